@@ -1,0 +1,64 @@
+import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type EmailMessage, emailjsHandlers } from '../src/build/emailjs';
+import { complaintsOf } from './complaints';
+
+interface Fixtures {
+  /** The site on its first screen, hydrated: what is pressed now is heard. */
+  site: Page;
+  /** EmailJS's answers; `network.use(...)` replaces them for this test. */
+  network: NetworkFixture;
+  /** The messages EmailJS has taken in this test. */
+  mailbox: EmailMessage[];
+  /** What the test expects to be complained about, which then is no failure. */
+  allow: (RegExp | string)[];
+  noComplaints: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+  mailbox: async ({}, use) => use([]),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+  allow: async ({}, use) => use([]),
+
+  noComplaints: [
+    async ({ context, baseURL, allow }, use) => {
+      const complaints = await complaintsOf(context, baseURL ?? '');
+      await use(undefined);
+      const isAllowed = (text: string) =>
+        allow.some((known) =>
+          typeof known === 'string' ? text.includes(known) : known.test(text),
+        );
+      expect(
+        complaints.filter((text) => !isAllowed(text)),
+        'what the browser complained about',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  network: [
+    async ({ context, mailbox, noComplaints: _first }, use) => {
+      const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
+      const network = defineNetworkFixture({ context, handlers });
+      await network.enable();
+      await use(network);
+      await network.disable();
+    },
+    { auto: true },
+  ],
+
+  site: async ({ page }, use) => {
+    await openSite(page);
+    await use(page);
+  },
+});
+
+/** Opens the site and waits until it is hydrated: only then a tab can be reached by Tab. */
+export async function openSite(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+}
+
+export { expect };

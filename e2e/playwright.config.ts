@@ -1,0 +1,72 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { type BrowserName, findBrowser } from '../.ci/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** Chromium's own calls home, which a closed network would refuse many at a time. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function project(name: string, browserName: BrowserName, device: Project['use']): Project {
+  const { executablePath } = findBrowser(browserName) ?? {};
+  // Debian's Firefox is not patched for Playwright and speaks another protocol.
+  const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
+  const args = browserName === 'chromium' ? quiet : [];
+  return {
+    name,
+    use: { ...device, browserName, channel, launchOptions: { executablePath, args } },
+  };
+}
+
+const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
+
+const projects = [
+  project('chromium', 'chromium', devices['Desktop Chrome']),
+  project('firefox', 'firefox', devices['Desktop Firefox']),
+  project('webkit', 'webkit', devices['Desktop Safari']),
+  project('phone', 'chromium', devices['Pixel 7']),
+  project('firefox-phone', 'firefox', firefoxPhone),
+  project('webkit-phone', 'webkit', devices['iPhone 15']),
+];
+
+/** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
+const chosen = (process.env.E2E_PROJECTS || 'chromium').split(',');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../reports/e2e/results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/e2e/results.json' }],
+    ['junit', { outputFile: '../reports/e2e/junit.xml' }],
+    ['html', { outputFolder: '../reports/e2e/html', open: 'never' }],
+  ],
+  use: {
+    actionTimeout: 10_000,
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+  },
+  projects: projects.filter(({ name }) => chosen.includes(name ?? '')),
+  webServer: {
+    command: 'node e2e/serve.mjs',
+    cwd: '..',
+    url: `http://localhost:${port}`,
+    env: { E2E_PORT: String(port), MAILBOX_FOLDER: 'reports/e2e/mailbox' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 30_000,
+  },
+});

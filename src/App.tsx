@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Item, useDisclosureState, useTabListState } from 'react-stately';
+import { Boundary } from './components/Boundary';
+import { Footer } from './components/Footer';
+import { Header } from './components/Header';
+import { SkipLink } from './components/SkipLink';
+import { TabPanel } from './components/TabPanel';
+import { type Toast, Toaster } from './components/Toaster';
+import { company } from './content/company';
+import { shell } from './content/shell';
+import { type TabId, tabs, toTabId } from './navigation';
+import { Contact } from './screens/Contact';
+import { Gallery } from './screens/Gallery';
+import { Guide } from './screens/Guide';
+import { Home } from './screens/home/Home';
+import { Tours } from './screens/Tours';
+import { LiveChat } from './services/LiveChat';
+import utilities from './styles/utilities.module.css';
+
+/**
+ * What made a screen the shown one: the visitor in the tab bar, a control in the page, or the
+ * browser's find-in-page. It decides where focus goes and whether the page scrolls (design 2).
+ */
+type Cause = 'start' | 'bar' | 'page' | 'find';
+
+/**
+ * The shell around the five screens: the only owner of the active tab and the only listener for
+ * the 'navigate' event (spec 2).
+ */
+export function App() {
+  const [view, setView] = useState<{ tab: TabId; cause: Cause }>({ tab: 'home', cause: 'start' });
+  const [toast, setToast] = useState<Toast | null>(null);
+  const main = useRef<HTMLElement>(null);
+
+  const menu = useDisclosureState({});
+  const tabList = useTabListState({
+    selectedKey: view.tab,
+    onSelectionChange: (key) => {
+      // A tab chosen in the open menu goes away with it, so focus has to move on.
+      setView({ tab: toTabId(key), cause: menu.isExpanded ? 'page' : 'bar' });
+      menu.collapse();
+    },
+    children: tabs.map(({ id, label }) => <Item key={id}>{label}</Item>),
+  });
+
+  useEffect(function listenForNavigate() {
+    const show = (event: CustomEvent<unknown>) =>
+      setView({ tab: toTabId(event.detail), cause: 'page' });
+    window.addEventListener('navigate', show);
+    return () => window.removeEventListener('navigate', show);
+  }, []);
+
+  useEffect(function tellEarlyScript() {
+    document.documentElement.dispatchEvent(new Event('appready'));
+  }, []);
+
+  useLayoutEffect(
+    function arrive() {
+      if (view.cause === 'start') return;
+      document.title = shell.titles[view.tab];
+      if (view.cause === 'find') return;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (view.cause === 'page')
+        main.current?.querySelector<HTMLElement>(`#${view.tab} h1`)?.focus({ preventScroll: true });
+    },
+    [view],
+  );
+
+  const find = (tab: TabId) => setView({ tab, cause: 'find' });
+  const isShown = (tab: TabId) => view.tab === tab;
+  const screens: Record<TabId, React.ReactNode> = {
+    home: <Home isShown={isShown('home')} />,
+    tours: <Tours />,
+    guide: <Guide />,
+    gallery: <Gallery />,
+    contact: <Contact onToast={setToast} />,
+  };
+
+  return (
+    <>
+      <SkipLink target={main}>{shell.skipLink}</SkipLink>
+      <Header company={company} words={shell} tabList={tabList} menu={menu} />
+      <main ref={main} id="main" tabIndex={-1}>
+        {tabs.map(({ id }) => (
+          <TabPanel key={id} tab={id} tabList={tabList} onFind={find}>
+            <Boundary words={shell.crash} company={company}>
+              {screens[id]}
+            </Boundary>
+          </TabPanel>
+        ))}
+      </main>
+      <Footer company={company} words={shell.footer} />
+      <div className={utilities.visuallyHidden} aria-live="polite">
+        {view.cause === 'page' && tabs.find(({ id }) => id === view.tab)?.label}
+      </div>
+      <LiveChat />
+      <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from '../App';
+
+/** Renders the whole app, all five screens, for the build to write into the page. */
+export async function render(): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

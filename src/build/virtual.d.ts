@@ -1,0 +1,4 @@
+declare module 'virtual:pictures' {
+  const sources: import('./pictures').PictureSources;
+  export default sources;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Banner.module.css';
+import { Picture, type PictureProps } from './Picture';
+
+interface BannerProps {
+  title: string;
+  lead: string;
+  picture?: PictureProps;
+  children: ReactNode;
+}
+
+/** The last word of a screen: a dark label with a picture and what to do next. */
+export function Banner({ title, lead, picture, children }: BannerProps) {
+  const heading = useId();
+  return (
+    <section className={styles.banner} aria-labelledby={heading}>
+      <div className={styles.label}>
+        <div className={styles.words}>
+          <h2 id={heading}>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './CheckList.module.css';
+import { Icon } from './Icon';
+
+/** A plain list, each line behind a check mark. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={20} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

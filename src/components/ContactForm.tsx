@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ContactMessage } from '../services/sendMessage';
+import buttonStyles from './Button.module.css';
+import styles from './ContactForm.module.css';
+import { ContactWays } from './ContactWays';
+import type { CompanyContact } from './company';
+import { Field } from './Field';
+
+export interface ContactFormWords {
+  label: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  required: string;
+  optional: string;
+  send: string;
+  sending: string;
+  success: { title: string; description: string };
+  failure: { title: string; description: string };
+}
+
+export type Outcome = 'success' | 'failure';
+
+interface ContactFormProps {
+  words: ContactFormWords;
+  company: CompanyContact;
+  /** Sends the message; throws when it did not go out. */
+  send: (message: ContactMessage) => Promise<void>;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/**
+ * The contact form: idle, then sending; on success the fields are cleared, on failure they are
+ * kept (spec 4). The outcome also stands under the button, without a time limit (WCAG 2.2.3).
+ */
+export function ContactForm({ words, company, send, onOutcome }: ContactFormProps) {
+  const [fields, setFields] = useState(empty);
+  const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle');
+  // A second submission in the same tick comes before React has rendered the first.
+  const isSending = useRef(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setState('sending');
+    const outcome = await send(fields).then(
+      (): Outcome => 'success',
+      (): Outcome => 'failure',
+    );
+    isSending.current = false;
+    if (outcome === 'success') setFields((now) => (now === fields ? empty : now));
+    setState(outcome);
+    onOutcome(outcome);
+  };
+
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: words[name],
+    value: fields[name],
+    onChange: (value: string) => setFields((now) => ({ ...now, [name]: value })),
+  });
+  const required = { isRequired: true, hint: words.required };
+  const hasDraft = Object.values(fields).some(Boolean);
+  useWarningBeforeLeaving(hasDraft);
+
+  return (
+    <form className={styles.form} aria-label={words.label} onSubmit={submit}>
+      <Field {...field('name')} {...required} type="text" autoComplete="name" />
+      <Field {...field('email')} {...required} type="email" autoComplete="email" />
+      <Field {...field('phone')} hint={words.optional} type="tel" autoComplete="tel" />
+      <Field {...field('message')} {...required} rows={4} />
+      <button
+        type="submit"
+        className={buttonStyles.button}
+        // Disabled, but not with the native attribute, which would drop the focus to the page.
+        aria-disabled={state === 'sending'}
+      >
+        {state === 'sending' ? words.sending : words.send}
+      </button>
+      {(state === 'success' || state === 'failure') && (
+        <div className={styles.outcome} data-state={state}>
+          <p>
+            <strong>{words[state].title}</strong> {words[state].description}
+          </p>
+          {state === 'failure' && <ContactWays company={company} />}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Lets the browser ask before a page with unsent words is closed or loaded anew. */
+function useWarningBeforeLeaving(hasDraft: boolean) {
+  useEffect(() => {
+    if (!hasDraft) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasDraft]);
+}

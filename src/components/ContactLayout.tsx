@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './ContactLayout.module.css';
+
+interface ContactLayoutProps {
+  form: ReactNode;
+  /** The contact cards. */
+  children: ReactNode[];
+}
+
+/** The form beside the contact cards, which come after it on small screens. */
+export function ContactLayout({ form, children }: ContactLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {form}
+      <ul role="list">
+        {children.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
+          <li key={index}>{card}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import styles from './Day.module.css';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import type { PictureProps } from './Picture';
+import { Plate } from './Plate';
+
+interface DayProps {
+  day: number;
+  /** "Day", as it stands before the number. */
+  word: string;
+  title: string;
+  description: string;
+  activities: readonly string[];
+  icon: IconName;
+  picture: PictureProps;
+  /** The caption of the picture. */
+  place: string;
+}
+
+/** One day of the itinerary. */
+export function Day({ day, word, title, description, activities, icon, picture, place }: DayProps) {
+  return (
+    <article className={styles.day} id={`day-${day}`}>
+      <div className={styles.words}>
+        <h3 tabIndex={-1}>
+          <span className={styles.number}>
+            <span>{word}</span> <b>{day}</b>
+          </span>{' '}
+          <span className={styles.title}>{title}</span>
+        </h3>
+        <p>{description}</p>
+        <ul role="list" className={styles.activities}>
+          {activities.map((activity) => (
+            <li key={activity}>{activity}</li>
+          ))}
+        </ul>
+        <span className={styles.icon}>
+          <Icon name={icon} size={32} />
+        </span>
+      </div>
+      <Plate picture={picture} caption={place} />
+    </article>
+  );
+}

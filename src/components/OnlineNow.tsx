@@ -1,0 +1,10 @@
+import styles from './OnlineNow.module.css';
+
+/** Says that somebody is there to answer. */
+export function OnlineNow({ title, text }: { title: string; text: string }) {
+  return (
+    <p className={styles.online}>
+      <strong>{title}</strong> {text}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture, type PictureProps } from './Picture';
+import styles from './PosterCard.module.css';
+
+interface PosterCardProps {
+  title: string;
+  description: string;
+  length: string;
+  season: string;
+  picture: PictureProps;
+  ground: 'sea' | 'clay' | 'bark' | 'pond';
+}
+
+/** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
+export function PosterCard({
+  title,
+  description,
+  length,
+  season,
+  picture,
+  ground,
+}: PosterCardProps) {
+  return (
+    <article className={styles.poster} data-ground={ground}>
+      <div className={styles.picture}>
+        <Picture {...picture} shape="poster" sizes="(max-width: 67.5rem) 50vw, 20rem" />
+      </div>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <p className={styles.facts}>
+        <span>{length}</span> <span>{season}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar } from './Avatar';
+import styles from './Quote.module.css';
+import { Stars } from './Stars';
+
+interface QuoteProps {
+  words: string;
+  name: string;
+  /** The trip they took or the country they live in. */
+  about: string;
+  portrait: string;
+  /** A number of stars, where they gave one. */
+  rating?: number;
+}
+
+/** What a traveler said, with face and name. */
+export function Quote({ words, name, about, portrait, rating }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      {rating && <Stars rating={rating} />}
+      <blockquote>
+        <p>{words}</p>
+      </blockquote>
+      <figcaption>
+        <Avatar portrait={portrait} name={name} />
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.about}>{about}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

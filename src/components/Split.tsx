@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Split.module.css';
+
+interface SplitProps {
+  /** The picture or player, and which side it stands on where there is room for two. */
+  media: ReactNode;
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A picture or player beside words. */
+export function Split({ media, side = 'start', children }: SplitProps) {
+  return (
+    <div className={styles.split} data-side={side}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.media}>{media}</div>
+    </div>
+  );
+}

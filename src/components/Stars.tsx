@@ -1,0 +1,13 @@
+import { Icon } from './Icon';
+import styles from './Stars.module.css';
+
+/** A rating of whole stars, heard once as words: "5 out of 5 stars". */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+      {[1, 2, 3, 4, 5].slice(0, rating).map((star) => (
+        <Icon key={star} name="star" size={20} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  steps: readonly { title: string; description: string }[];
+}
+
+/** Numbered steps, side by side where there is room. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

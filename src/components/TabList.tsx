@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useTab, useTabList } from 'react-aria';
+import type { Node, TabListState } from 'react-stately';
+import styles from './TabList.module.css';
+
+interface TabListProps {
+  label: string;
+  state: TabListState<object>;
+  orientation: 'horizontal' | 'vertical';
+}
+
+/**
+ * The five tabs. Arrow keys, Home and End move; Enter and Space select, because selecting changes
+ * the whole page (WAI-ARIA tabs pattern with manual activation).
+ */
+export function TabList({ label, state, orientation }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList(
+    { 'aria-label': label, orientation, keyboardActivation: 'manual' },
+    state,
+    list,
+  );
+  return (
+    <div {...tabListProps} ref={list} className={styles.list} data-orientation={orientation}>
+      {[...state.collection].map((item) => (
+        <Tab key={item.key} item={item} state={state} />
+      ))}
+    </div>
+  );
+}
+
+interface TabProps {
+  item: Node<object>;
+  state: TabListState<object>;
+}
+
+function Tab({ item, state }: TabProps) {
+  const tab = useRef<HTMLDivElement>(null);
+  const { tabProps } = useTab({ key: item.key, shouldSelectOnPressUp: true }, state, tab);
+  return (
+    <div
+      {...tabProps}
+      ref={tab}
+      className={styles.tab}
+      data-navigate={item.key}
+      aria-controls={tabProps.id?.replace('-tab-', '-tabpanel-')}
+    >
+      {item.rendered}
+    </div>
+  );
+}

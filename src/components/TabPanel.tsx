@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTabPanel } from 'react-aria';
+import { flushSync } from 'react-dom';
+import type { TabListState } from 'react-stately';
+import type { TabId } from '../navigation';
+
+interface TabPanelProps {
+  tab: TabId;
+  tabList: TabListState<object>;
+  /** Called when the browser's find-in-page, or a link to a passage, reaches into this panel. */
+  onFind: (tab: TabId) => void;
+  children: ReactNode;
+}
+
+/**
+ * The panel of one tab. It is always in the page; while another tab is selected it is hidden in
+ * the way that find-in-page still reaches (design 4).
+ */
+export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { tabPanelProps } = useTabPanel({ id: tab }, tabList, panel);
+  const isSelected = tabList.selectedKey === tab;
+
+  useLayoutEffect(
+    function hideUntilFound() {
+      // React 19.3 writes hidden="until-found" as plain hidden.
+      if (!isSelected) wrapper.current?.setAttribute('hidden', 'until-found');
+    },
+    [isSelected],
+  );
+
+  useEffect(
+    function showWhenFound() {
+      const element = wrapper.current;
+      const show = () => flushSync(() => onFind(tab));
+      element?.addEventListener('beforematch', show);
+      return () => element?.removeEventListener('beforematch', show);
+    },
+    [onFind, tab],
+  );
+
+  return (
+    // The wrapper is what is hidden: hidden="until-found" on the panel itself kept all five panels
+    // in Chromium's accessibility tree.
+    <div ref={wrapper} id={tab} data-screen={isSelected ? 'shown' : 'hidden'} hidden={!isSelected}>
+      <section
+        {...tabPanelProps}
+        ref={panel}
+        // useTabPanel names every panel after the selected tab.
+        aria-labelledby={tabPanelProps.id?.replace('-tabpanel-', '-tab-')}
+      >
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './TermList.module.css';
+
+/** Terms and what they mean, side by side where there is room. */
+export function TermList({ terms }: { terms: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {terms.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

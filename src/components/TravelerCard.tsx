@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { TabId } from '../navigation';
+import { CheckList } from './CheckList';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { NavigateButton } from './NavigateButton';
+import styles from './TravelerCard.module.css';
+
+interface TravelerCardProps {
+  title: string;
+  description: string;
+  features: readonly string[];
+  icon: IconName;
+  inquire: { label: string; goesTo: TabId };
+}
+
+/** A way to travel: what it is, three features, and the button to ask about it. */
+export function TravelerCard({ title, description, features, icon, inquire }: TravelerCardProps) {
+  const heading = useId();
+  return (
+    <article className={styles.card}>
+      <Icon name={icon} size={36} />
+      <h3 id={heading}>{title}</h3>
+      <p>{description}</p>
+      <CheckList items={features} />
+      <div className={styles.action}>
+        <NavigateButton to={inquire.goesTo} variant="secondary" describedBy={heading}>
+          {inquire.label}
+        </NavigateButton>
+      </div>
+    </article>
+  );
+}

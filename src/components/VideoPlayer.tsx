@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useButton } from 'react-aria';
+import { Icon } from './Icon';
+import { Picture, type PictureProps } from './Picture';
+import styles from './VideoPlayer.module.css';
+
+interface VideoPlayerProps {
+  /** The video's id on YouTube. */
+  id: string;
+  title: string;
+  playLabel: string;
+  /** Says whose player is loaded by pressing play. */
+  notice: string;
+  poster: PictureProps;
+}
+
+/**
+ * A video behind our own poster: nothing of the platform is loaded before the visitor presses play;
+ * then focus goes into its player. Without scripts the poster links to the video (spec 2 and 7).
+ */
+export function VideoPlayer({ id, title, playLabel, notice, poster }: VideoPlayerProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { buttonProps } = useButton({ onPress: () => setIsPlaying(true) }, button);
+
+  useLayoutEffect(
+    function enterPlayer() {
+      if (isPlaying) frame.current?.focus();
+    },
+    [isPlaying],
+  );
+
+  return (
+    <div className={styles.player}>
+      <div className={styles.screen}>
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            title={title}
+            src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <Picture {...poster} isDecorative />
+            <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>
+              <Icon name="play" size={40} />
+            </button>
+            <noscript>
+              <a
+                className={styles.play}
+                href={`https://www.youtube.com/watch?v=${id}`}
+                aria-label={playLabel}
+              >
+                <Icon name="play" size={40} />
+              </a>
+            </noscript>
+          </>
+        )}
+      </div>
+      <p className={styles.notice}>{notice}</p>
+    </div>
+  );
+}

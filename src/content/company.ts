@@ -1,0 +1,18 @@
+/** The company's own facts. Change a number here and it changes everywhere. */
+export const company = {
+  name: 'Serendib Journeys',
+  /** As people read it, and as a phone dials it. */
+  phone: { text: '(281) 555-0142', number: '+12815550142' },
+  /** The number that takes text messages. */
+  sms: { text: '(281) 555-0143', number: '+12815550143' },
+  email: 'journeys@example.com',
+  address: {
+    street: '4100 Cinnamon Bark Way, Suite 210',
+    city: 'Spring',
+    state: 'Texas',
+    stateCode: 'TX',
+    zip: '77373',
+    country: 'US',
+  },
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Spring%2C%20Texas%2077373',
+} as const;

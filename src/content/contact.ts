@@ -1,0 +1,106 @@
+import type { PictureName, Point, Section } from './types';
+
+export const contact = {
+  hero: {
+    title: 'Tell us where you’d like to go',
+    lead: 'A few lines will do: when, how long, and who is coming. We’ll reply within two hours.',
+    picture: 'lotus',
+  } satisfies Section & { picture: PictureName },
+
+  form: {
+    label: 'Send us a message',
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Your message',
+    required: 'required',
+    optional: 'optional',
+    send: 'Send Message',
+    sending: 'Sending...',
+    success: {
+      title: 'Message Sent Successfully! 🎉',
+      description: "We'll get back to you within 2 hours!",
+    },
+    failure: {
+      title: 'Oops! Something went wrong',
+      description: 'Please try again or call us directly.',
+    },
+  },
+
+  cards: {
+    phone: { title: 'Call us', note: 'Day or night, someone who knows the island picks up.' },
+    email: { title: 'Email us', note: 'Good for long questions and family wish lists.' },
+    office: {
+      title: 'Visit us',
+      note: 'Call ahead and there will be a pot of tea.',
+    },
+    newTab: 'map, opens in a new tab',
+  } satisfies Record<'phone' | 'email' | 'office', { title: string; note: string }> & {
+    newTab: string;
+  },
+
+  why: {
+    title: 'Why Book With Us?',
+    list: [
+      {
+        title: '2-Hour Response',
+        description: 'Write to us and you’ll hear back within two hours, from a person.',
+        icon: 'clock',
+      },
+      {
+        title: 'Flexible Booking',
+        description: 'Plans change. Tell us, and we’ll help you move dates or redraw the route.',
+        icon: 'refresh',
+      },
+      {
+        title: 'Best Price Guarantee',
+        description: 'Found the same trip for less? Show us, and we’ll match it.',
+        icon: 'tag',
+      },
+      {
+        title: '24/7 Support',
+        description: 'On the road, one number reaches us at any hour.',
+        icon: 'chat',
+      },
+    ],
+  } satisfies { title: string; list: Point[] },
+
+  banner: {
+    title: 'Trusted by 1000+ Travelers',
+    rating: 5,
+    text: 'Solo travelers, newlyweds and whole families have seen the island with us.',
+  } satisfies { title: string; rating: number; text: string },
+
+  online: {
+    title: 'Online Now',
+    text: 'We’re here and happy to help.',
+  } satisfies { title: string; text: string },
+
+  privacy: {
+    title: 'Your privacy',
+    paragraphs: [
+      'When you send the form, your name, email, phone number and message go to EmailJS, our ' +
+        'email service, which passes them to us. We use them to answer you. This site keeps no ' +
+        'copy and sets no cookies.',
+      'Live chat and the video belong to other companies, and their own rules apply. The chat ' +
+        'loads only while we have it switched on. The video loads only when you press play.',
+    ],
+  } satisfies { title: string; paragraphs: string[] },
+
+  accessibility: {
+    title: 'Accessibility statement',
+    paragraphs: [
+      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
+        'Guidelines (WCAG) 2.2: level AA in full, and level AAA wherever it applies.',
+      'Every change to the site is checked by a tool called axe in several browsers. We also go ' +
+        'through each screen by keyboard alone, and listen to it with a simulated and a real ' +
+        'screen reader.',
+      'If something gets in your way, call or email us. Tell us what you were trying to do, and ' +
+        'we’ll reply within two business days.',
+    ],
+    limits: [
+      'The chat window is made by another company, so we can’t fix every part of it.',
+      'The video player is YouTube’s. Its controls and captions are in YouTube’s hands.',
+    ],
+  } satisfies { title: string; paragraphs: string[]; limits: string[] },
+};

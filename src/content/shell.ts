@@ -1,0 +1,50 @@
+import type { TabId } from '../navigation';
+
+/** Words that stand on every screen: title, header, footer, announcements. */
+export const shell = {
+  /** The window's title on each screen. */
+  titles: {
+    home: 'Serendib Journeys: guided tours of Sri Lanka',
+    tours: 'Ceylon Tour: ten days around Sri Lanka | Serendib Journeys',
+    guide: 'Travel Guide for Sri Lanka | Serendib Journeys',
+    gallery: 'Gallery & Reviews of Sri Lanka | Serendib Journeys',
+    contact: 'Contact | Serendib Journeys',
+  } satisfies Record<TabId, string>,
+  description:
+    'Small-group and private guided tours of Sri Lanka, planned in Spring, Texas, and led by people who grew up on the island.',
+  skipLink: 'Skip to main content',
+  brandLink: 'Serendib Journeys, home screen',
+  navigation: 'Main',
+  tabs: 'Screens',
+  chatLink: 'Chat with us',
+  menu: 'Menu',
+  footer: {
+    contact: 'Talk to us',
+    text: 'Text',
+    quickLinks: 'Quick links',
+    links: [
+      { label: 'Home', goesTo: 'home' },
+      { label: 'Tours', goesTo: 'tours' },
+      { label: 'Travel Guide', goesTo: 'guide' },
+      { label: 'Contact', goesTo: 'contact' },
+    ] satisfies { label: string; goesTo: TabId }[],
+    newsletter: {
+      title: 'Newsletter',
+      note: 'Our newsletter is not running yet. Until it is, the best way to hear from us is to write.',
+      label: 'Your email address',
+      button: 'Subscribe',
+    },
+    accessibility: 'Accessibility statement',
+    rights: 'All rights reserved.',
+  },
+  toasts: {
+    region: 'Messages',
+    /** Said before a toast's words by screen readers. */
+    label: 'Message',
+    close: 'Close message',
+  },
+  crash: {
+    title: 'This part of the page did not load',
+    text: 'The rest of the site still works. You can also call or write to us:',
+  },
+} as const;

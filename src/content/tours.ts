@@ -1,0 +1,264 @@
+import type { Action, ItineraryDay, PictureName, Section, TravelerType } from './types';
+
+export const tours = {
+  hero: {
+    title: 'Ten days around Ceylon',
+    lead:
+      'Ceylon is the older name of Sri Lanka, and you’ll still see it on every chest of tea. ' +
+      'This is our best-loved route: old cities, cool hills, a wild park and a warm coast.',
+    facts: [
+      { label: 'Duration', value: '10 Days' },
+      { label: 'Group Size', value: 'Max 12' },
+      { label: 'Season', value: 'All Year' },
+    ],
+    picture: 'hortonplains',
+  } satisfies Section & { facts: { label: string; value: string }[]; picture: PictureName },
+
+  types: {
+    title: 'How do you like to travel?',
+    lead: 'Same island, six ways to see it. Each one starts with a talk about what you want.',
+    inquire: { label: 'Inquire Now', goesTo: 'contact' },
+    list: [
+      {
+        title: 'Solo Travel',
+        description:
+          'Go alone without being left alone. Your guide knows when to talk and when to let you ' +
+          'look.',
+        features: [
+          'A room of your own',
+          'Join a small group or go private',
+          'Help by phone, day and night',
+        ],
+        icon: 'backpack',
+      },
+      {
+        title: 'Honeymoon Packages',
+        description:
+          'A tea planter’s bungalow, a window seat for two, and a last few days with nothing to ' +
+          'do but swim.',
+        features: [
+          'Private guide and driver',
+          'Quiet rooms with a view',
+          'Dinner for two on the beach',
+        ],
+        icon: 'heart',
+      },
+      {
+        title: 'Family Travel',
+        description:
+          'Elephants before lunch, a pool after it. We keep the drives short and the snacks close.',
+        features: [
+          'Shorter drives, more stops',
+          'Family rooms with pools',
+          'A cooking class for all ages',
+        ],
+        icon: 'family',
+      },
+      {
+        title: 'Meditation Travel',
+        description:
+          'Sit with a teacher at dawn, walk in the forest, eat simply and sleep early. ' +
+          'Beginners are welcome.',
+        features: [
+          'Daily practice with a teacher',
+          'Stays near forest monasteries',
+          'Fresh vegetarian meals',
+        ],
+        icon: 'lotus',
+      },
+      {
+        title: '10 Days Popular',
+        description:
+          'The route below, and the one most first-time visitors choose, because it holds a ' +
+          'little of everything.',
+        features: [
+          '12 travelers at most',
+          'Ancient sites, tea, safari, beach',
+          'Leaves in every month',
+        ],
+        icon: 'calendar',
+      },
+      {
+        title: 'Custom Travel',
+        description:
+          'Birds, batik, cricket, or the village your grandmother came from. Tell us, and we’ll ' +
+          'draw a new map.',
+        features: [
+          'Any length, any month',
+          'A route drawn from scratch',
+          'Room to change your mind',
+        ],
+        icon: 'compass',
+      },
+    ],
+  } satisfies Section & { inquire: Action; list: TravelerType[] },
+
+  itinerary: {
+    dayWord: 'Day',
+    title: 'Day by day',
+    lead:
+      'The tour runs all year. If rain closes a road, a railway or a park, your guide has a ' +
+      'second plan ready.',
+    days: [
+      {
+        day: 1,
+        title: 'Arrival & Colombo City Tour',
+        description:
+          'Your guide is waiting at the airport, under an hour from the city. Rest first, then ' +
+          'see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. At ' +
+          'sunset, families fly kites on Galle Face Green. Join them with an isso wade, a hot ' +
+          'lentil cake topped with shrimp.',
+        activities: ['Airport welcome', 'Gangaramaya Temple', 'Pettah market', 'Galle Face sunset'],
+        icon: 'plane',
+        picture: 'colombo',
+        place: 'Beira Lake, Colombo',
+      },
+      {
+        day: 2,
+        title: 'Sigiriya & Dambulla',
+        description:
+          'An early start and four hours of road bring us to the dry plains. At Dambulla we ' +
+          'leave our shoes at the gate and step into five caves of painted Buddhas. Late in the ' +
+          'day, as the rock cools, we climb about 1,200 steps up Sigiriya, between two giant ' +
+          'lion’s paws. A king kept his palace on top 1,500 years ago.',
+        activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
+        icon: 'rock',
+        picture: 'sigiriya',
+        place: 'Sigiriya, the Lion Rock',
+      },
+      {
+        day: 3,
+        title: 'Kandy Cultural Experience',
+        description:
+          'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a ' +
+          'spice garden. The island’s last kings ruled from here, and their court dances live ' +
+          'on. At dusk we follow families with lotus flowers into the Temple of the Tooth. The ' +
+          'evening service, called puja, begins with drums you can feel in the floor.',
+        activities: [
+          'Spice garden',
+          'Walk around the lake',
+          'Kandyan drums and dance',
+          'Temple of the Tooth',
+        ],
+        icon: 'temple',
+        picture: 'kandy',
+        place: 'Temple of the Tooth, Kandy',
+      },
+      {
+        day: 4,
+        title: 'Tea Country & Nuwara Eliya',
+        description:
+          'The road climbs for about three hours, past waterfalls and into the clouds. Pickers, ' +
+          'most of them Tamil women, take two leaves and a bud at a time. In a working factory ' +
+          'we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above ' +
+          '6,000 feet, so bring a sweater for the walk to dinner.',
+        activities: ['Ramboda Falls', 'Tea factory tour', 'Tea tasting', 'Walk with a picker'],
+        icon: 'leaf',
+        picture: 'nuwaraeliya',
+        place: 'Tea estate near Nuwara Eliya',
+      },
+      {
+        day: 5,
+        title: 'Ella Adventures',
+        description:
+          'Today the train does the driving: about three hours to Ella, windows down, through ' +
+          'tea, pines and mist. After rice and curry we walk to the Nine Arch Bridge and wait ' +
+          'for a train to cross. If you like a dawn climb, Little Adam’s Peak is a 45-minute ' +
+          'walk before breakfast tomorrow.',
+        activities: [
+          'Hill train to Ella',
+          'Nine Arch Bridge',
+          'Little Adam’s Peak',
+          'Family kitchen lunch',
+        ],
+        icon: 'train',
+        picture: 'ella',
+        place: 'Little Adam’s Peak, Ella',
+      },
+      {
+        day: 6,
+        title: 'Yala Safari Experience',
+        description:
+          'Two and a half hours below Ella, the hills give way to thorn scrub and lagoons. We ' +
+          'spend the afternoon in an open jeep in Yala, home to elephants, sloth bears and more ' +
+          'leopards than almost any park its size. No honest guide can promise one, but yours ' +
+          'knows where to wait. The main block often closes from September to mid-October; then ' +
+          'we visit a park nearby.',
+        activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
+        icon: 'leopard',
+        picture: 'yala',
+        place: 'Yala National Park',
+      },
+      {
+        day: 7,
+        title: 'Mirissa Beach Relaxation',
+        description:
+          'We reach the beach by midday and put the schedule away. Swim, nap, walk up Coconut ' +
+          'Tree Hill, or drink a king coconut straight from the shell. At dusk, tables go out ' +
+          'on the sand and the day’s catch goes on the grill. From December to April you can ' +
+          'add a whale boat at first light tomorrow, since Galle is only an hour off.',
+        activities: ['Beach afternoon', 'Coconut Tree Hill', 'Grilled seafood', 'Whales in season'],
+        icon: 'wave',
+        picture: 'mirissa',
+        place: 'South coast near Mirissa',
+      },
+      {
+        day: 8,
+        title: 'Galle Fort Exploration',
+        description:
+          'The Portuguese began this fort, the Dutch walled it in, and families still live ' +
+          'inside it today. We walk the ramparts, browse the lanes for lace and gems, and stop ' +
+          'for lamprais: rice and curries baked in a banana leaf. Near sunset there is usually ' +
+          'a cricket game below the walls, and the lighthouse turns gold.',
+        activities: ['Rampart walk', 'Lamprais lunch', 'Lace and gem shops', 'Lighthouse sunset'],
+        icon: 'lighthouse',
+        picture: 'galle',
+        place: 'Galle Fort lighthouse',
+      },
+      {
+        day: 9,
+        title: 'Bentota Adventures',
+        description:
+          'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into ' +
+          'the mangroves to look for kingfishers and big, harmless water monitors. Then we ' +
+          'wander Brief Garden, which Bevis Bawa spent a lifetime shaping. Our farewell dinner ' +
+          'is hoppers, bowl-shaped rice pancakes, crisp at the edge and soft in the middle.',
+        activities: [
+          'River canoe trip',
+          'Mangrove wildlife',
+          'Brief Garden',
+          'Farewell hopper night',
+        ],
+        icon: 'boat',
+        picture: 'bentota',
+        place: 'Bentota River',
+      },
+      {
+        day: 10,
+        title: 'Departure Day',
+        description:
+          'Breakfast is kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a ' +
+          'new beginning. It takes a little over two hours to Negombo, a fishing town close to ' +
+          'the airport. If your flight is late, there is time for the lagoon, a seafood lunch ' +
+          'and one more bag of cinnamon. Then your guide sees you to the door.',
+        activities: [
+          'Kiribath breakfast',
+          'Negombo lagoon',
+          'Tea and spice shopping',
+          'Airport drop-off',
+        ],
+        icon: 'plane',
+        picture: 'negombo',
+        place: 'Negombo lagoon',
+      },
+    ],
+  } satisfies Section & { dayWord: string; days: ItineraryDay[] },
+
+  closing: {
+    title: 'Like the route, but not every stop?',
+    lead:
+      'Add a beach day, skip a climb, or start in Kandy. Tell us your dates, and we’ll send a ' +
+      'plan made for you.',
+    action: { label: 'Get Your Custom Itinerary', goesTo: 'contact' },
+  } satisfies Section & { action: Action },
+};

@@ -1,0 +1,40 @@
+import { Banner } from '../components/Banner';
+import { Grid } from '../components/Grid';
+import { NavigateButton } from '../components/NavigateButton';
+import { Photo } from '../components/Photo';
+import { PlateHero } from '../components/PlateHero';
+import { Quote } from '../components/Quote';
+import { Section } from '../components/Section';
+import { gallery } from '../content/gallery';
+import { picture } from './picture';
+
+/** Ten captioned pictures and three travelers' stories (spec 2). */
+export function Gallery() {
+  const { hero, photos, stories, closing } = gallery;
+  return (
+    <>
+      <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <Section title={photos.title} lead={photos.lead}>
+        <Grid columns={2}>
+          {photos.list.map(({ url, title, description }) => (
+            <li key={url}>
+              <Photo picture={picture(url)} title={title} description={description} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={stories.title} lead={stories.lead} ground="band">
+        <Grid columns={3}>
+          {stories.list.map(({ name, country, review, rating, avatar }) => (
+            <li key={name}>
+              <Quote words={review} name={name} about={country} portrait={avatar} rating={rating} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Banner title={closing.title} lead={closing.lead}>
+        <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CheckList } from '../components/CheckList';
+import { Grid } from '../components/Grid';
+import { Label } from '../components/Label';
+import { PlateHero } from '../components/PlateHero';
+import { PointCard } from '../components/PointCard';
+import { Section } from '../components/Section';
+import { TermList } from '../components/TermList';
+import { guide } from '../content/guide';
+import { picture } from './picture';
+
+/** What a traveler from the United States has to know and to pack (spec 2). */
+export function Guide() {
+  const { hero, visa, entry, note, tips, packing } = guide;
+  return (
+    <>
+      <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <Section title={visa.title}>
+        <TermList terms={visa.list} />
+        <p>
+          <a href={visa.officialSite.url}>{visa.officialSite.label}</a>
+        </p>
+      </Section>
+      <Section title={entry.title} ground="band">
+        <CheckList items={entry.items} />
+      </Section>
+      <Label title={note.title} paragraphs={note.paragraphs} />
+      <Section title={tips.title} lead={tips.lead} ground="band">
+        <Grid columns={3}>
+          {tips.list.map((tip) => (
+            <li key={tip.title}>
+              <PointCard {...tip} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={packing.title} lead={packing.lead}>
+        <Grid columns={3}>
+          {packing.groups.map(({ title, items }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <CheckList items={items} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Banner } from '../components/Banner';
+import { Day } from '../components/Day';
+import { Facts } from '../components/Facts';
+import { Grid } from '../components/Grid';
+import { NavigateButton } from '../components/NavigateButton';
+import { SceneHero } from '../components/SceneHero';
+import { Section } from '../components/Section';
+import { TravelerCard } from '../components/TravelerCard';
+import { tours } from '../content/tours';
+import { picture } from './picture';
+
+/** The ten-day tour and the six ways to take it (spec 2). */
+export function Tours() {
+  const { hero, types, itinerary, closing } = tours;
+  return (
+    <>
+      <SceneHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
+        <Facts facts={hero.facts} />
+      </SceneHero>
+      <Section title={types.title} lead={types.lead} ground="band">
+        <Grid columns={3}>
+          {types.list.map((type) => (
+            <li key={type.title}>
+              <TravelerCard {...type} inquire={types.inquire} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={itinerary.title} lead={itinerary.lead}>
+        <ol role="list">
+          {itinerary.days.map((day) => (
+            <li key={day.day}>
+              <Day {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Banner title={closing.title} lead={closing.lead}>
+        <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Plate } from '../../components/Plate';
+import { Section } from '../../components/Section';
+import { Split } from '../../components/Split';
+import { home } from '../../content/home';
+import { picture } from '../picture';
+
+export function About() {
+  const { title, paragraphs, picture: name, caption } = home.about;
+  return (
+    <Section title={title} ground="band">
+      <Split side="end" media={<Plate picture={picture(name)} caption={caption} />}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Banner } from '../../components/Banner';
+import { ButtonRow } from '../../components/ButtonRow';
+import { ChatButton } from '../../components/ChatButton';
+import { NavigateButton } from '../../components/NavigateButton';
+import { company } from '../../content/company';
+import { home } from '../../content/home';
+import { picture } from '../picture';
+
+export function CallToAction() {
+  const { title, lead, chat, text, contact, picture: name } = home.callToAction;
+  return (
+    <Banner title={title} lead={lead} picture={picture(name)}>
+      <ButtonRow>
+        <ChatButton {...chat} />
+        <NavigateButton to={contact.goesTo} variant="secondary">
+          {contact.label}
+        </NavigateButton>
+      </ButtonRow>
+      <p>
+        {text.label} <a href={`sms:${company.sms.number}`}>{company.sms.text}</a>
+      </p>
+    </Banner>
+  );
+}

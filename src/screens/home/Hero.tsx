@@ -1,0 +1,22 @@
+import { ButtonRow } from '../../components/ButtonRow';
+import { Icon } from '../../components/Icon';
+import { NavigateButton } from '../../components/NavigateButton';
+import { SceneHero } from '../../components/SceneHero';
+import { home } from '../../content/home';
+import { picture } from '../picture';
+
+export function Hero() {
+  const { title, lead, explore, contact, picture: name } = home.hero;
+  return (
+    <SceneHero title={title} lead={lead} picture={{ ...picture(name), isFirst: true }}>
+      <ButtonRow>
+        <NavigateButton to={explore.goesTo}>
+          {explore.label} <Icon name="arrow" />
+        </NavigateButton>
+        <NavigateButton to={contact.goesTo} variant="secondary">
+          {contact.label}
+        </NavigateButton>
+      </ButtonRow>
+    </SceneHero>
+  );
+}

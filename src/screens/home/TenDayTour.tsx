@@ -1,0 +1,20 @@
+import { CheckList } from '../../components/CheckList';
+import { NavigateButton } from '../../components/NavigateButton';
+import { Section } from '../../components/Section';
+import { Split } from '../../components/Split';
+import { VideoPlayer } from '../../components/VideoPlayer';
+import { home } from '../../content/home';
+import { picture } from '../picture';
+
+export function TenDayTour() {
+  const { title, lead, facts, book, video } = home.tour;
+  return (
+    <Section title={title}>
+      <Split media={<VideoPlayer {...video} poster={picture(video.picture)} />}>
+        <p>{lead}</p>
+        <CheckList items={facts} />
+        <NavigateButton to={book.goesTo}>{book.label}</NavigateButton>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Carousel } from '../../components/Carousel';
+import { Quote } from '../../components/Quote';
+import { Section } from '../../components/Section';
+import { home } from '../../content/home';
+
+export function Testimonials({ isShown }: { isShown: boolean }) {
+  const { title, lead, carousel, list } = home.testimonials;
+  const slides = list.map(({ name, trip, feedback, avatar }) => ({
+    key: name,
+    content: <Quote words={feedback} name={name} about={trip} portrait={avatar} />,
+  }));
+  return (
+    <Section title={title} lead={lead}>
+      <Carousel words={carousel} slides={slides} isShown={isShown} />
+    </Section>
+  );
+}

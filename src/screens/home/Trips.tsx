@@ -1,0 +1,26 @@
+import { Grid } from '../../components/Grid';
+import { PosterCard } from '../../components/PosterCard';
+import { Section } from '../../components/Section';
+import { home } from '../../content/home';
+import { picture } from '../picture';
+
+const grounds = ['sea', 'clay', 'bark', 'pond'] as const;
+
+export function Trips() {
+  const { title, lead, list } = home.trips;
+  return (
+    <Section title={title} lead={lead} ground="band">
+      <Grid columns={4}>
+        {list.map((trip, index) => (
+          <li key={trip.title}>
+            <PosterCard
+              {...trip}
+              picture={picture(trip.picture)}
+              ground={grounds[index % grounds.length] ?? 'sea'}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Grid } from '../../components/Grid';
+import { PointCard } from '../../components/PointCard';
+import { Section } from '../../components/Section';
+import { home } from '../../content/home';
+
+export function Why() {
+  const { title, lead, points } = home.why;
+  return (
+    <Section title={title} lead={lead}>
+      <Grid columns={3}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <PointCard {...point} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

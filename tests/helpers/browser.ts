@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+
+// What jsdom lacks and the page uses. Only this much is pretended; the rest is tested in e2e.
+
+const lists = new Map<string, MediaQueryList>();
+const matching = new Set<string>();
+
+/** Flips a media query, for example `setMedia('(prefers-reduced-motion: reduce)', true)`. */
+export function setMedia(query: string, matches: boolean): void {
+  if (matches) matching.add(query);
+  else matching.delete(query);
+  lists.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches, media: query }));
+}
+
+function matchMedia(query: string): MediaQueryList {
+  const known = lists.get(query);
+  if (known) return known;
+  const list = Object.defineProperties(new EventTarget(), {
+    media: { value: query },
+    matches: { get: () => matching.has(query) },
+    addListener: { value: () => {} },
+    removeListener: { value: () => {} },
+  }) as MediaQueryList;
+  lists.set(query, list);
+  return list;
+}
+
+/** Says which part of the page came into view, to whoever observes it. */
+export function bringIntoView(element: Element): void {
+  for (const observer of observers) observer.report(element);
+}
+
+const observers = new Set<Observer>();
+
+class Observer implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  private readonly seen = new Set<Element>();
+  private readonly callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
+    observers.add(this);
+  }
+  observe(element: Element) {
+    this.seen.add(element);
+  }
+  unobserve(element: Element) {
+    this.seen.delete(element);
+  }
+  disconnect() {
+    this.seen.clear();
+  }
+  takeRecords() {
+    return [];
+  }
+  report(target: Element) {
+    if (!this.seen.has(target)) return;
+    const entry = { target, isIntersecting: true, intersectionRatio: 1 };
+    this.callback([entry as IntersectionObserverEntry], this);
+  }
+}
+
+/** Puts the stand-ins in place, fresh for each test. `window.scrollTo` is a spy. */
+export function prepareBrowser(): void {
+  lists.clear();
+  matching.clear();
+  observers.clear();
+  window.matchMedia = matchMedia;
+  window.IntersectionObserver = Observer;
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+}

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react';
+import { toHaveNoViolations } from 'jest-axe';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import { prepareBrowser } from './helpers/browser';
+import { failOnComplaints } from './helpers/complaints';
+import { listen, resetServer, server } from './helpers/server';
+
+expect.extend(toHaveNoViolations);
+
+failOnComplaints();
+
+// Files that run in Node talk to real servers on this machine and have no page.
+if (typeof window !== 'undefined') {
+  beforeAll(listen);
+  beforeEach(prepareBrowser);
+  afterEach(() => {
+    cleanup();
+    resetServer();
+    vi.useRealTimers();
+  });
+  afterAll(() => server.close());
+}
