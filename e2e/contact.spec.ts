@@ -83,6 +83,11 @@ test.describe('a message that is sent', () => {
 });
 
 test.describe('while a message is on its way', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openSite(page);
+  });
+
   test('the button says so, and no outcome is shown before there is one', async ({
     page,
     mailbox,
@@ -90,14 +95,12 @@ test.describe('while a message is on its way', () => {
   }) => {
     const answer = held();
     network.use(http.post(address, () => answer.promise));
-    await page.clock.install();
-    await openSite(page);
     const form = new ContactForm(page);
     await form.open();
     await form.send();
 
     await expect(form.sendingButton).toBeDisabled();
-    await page.clock.runFor('10:00');
+    await page.clock.runFor('00:25');
     await expect(form.sendingButton).toBeDisabled();
     await expect(form.successToast).toHaveCount(0);
     await expect(form.failureToast).toHaveCount(0);
@@ -107,6 +110,25 @@ test.describe('while a message is on its way', () => {
     await expect(form.successToast).toBeVisible();
     await expect(form.sendButton).toBeEnabled();
     expect(mailbox).toHaveLength(1);
+  });
+
+  test('an answer that never comes is a failure in the end', async ({ page, mailbox, network }) => {
+    const answer = held();
+    network.use(http.post(address, () => answer.promise, { once: true }));
+    const form = new ContactForm(page);
+    await form.open();
+    await form.send();
+    await expect(form.sendingButton).toBeDisabled();
+
+    await page.clock.runFor('00:31');
+    await expect(form.failureToast).toContainText('Please try again or call us directly.');
+    expect(await form.words()).toEqual(letter);
+
+    await form.sendButton.click();
+    await expect(form.successToast).toBeVisible();
+    expect(await form.words()).toEqual(empty);
+    expect(mailbox).toHaveLength(1);
+    answer.release();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ContactMessage } from '../services/sendMessage';
 import buttonStyles from './Button.module.css';
 import styles from './ContactForm.module.css';
@@ -37,6 +37,7 @@ const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
  * kept (spec 4). The outcome also stands under the button, without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ words, company, send, onOutcome }: ContactFormProps) {
+  const heading = useId();
   const [fields, setFields] = useState(empty);
   const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle');
   // A second submission in the same tick comes before React has rendered the first.
@@ -68,7 +69,8 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
   useWarningBeforeLeaving(hasDraft);
 
   return (
-    <form className={styles.form} aria-label={words.label} onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={heading} onSubmit={submit}>
+      <h2 id={heading}>{words.label}</h2>
       <Field {...field('name')} {...required} type="text" autoComplete="name" />
       <Field {...field('email')} {...required} type="email" autoComplete="email" />
       <Field {...field('phone')} hint={words.optional} type="tel" autoComplete="tel" />
