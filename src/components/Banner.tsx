@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './Picture';
 interface BannerProps {
   title: string;
   lead: string;
-  picture?: PictureProps;
+  picture: PictureProps;
   children: ReactNode;
 }
 
@@ -20,11 +20,9 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture {...picture} />
-          </div>
-        )}
+        <div className={styles.picture}>
+          <Picture {...picture} />
+        </div>
       </div>
     </section>
   );

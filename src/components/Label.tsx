@@ -10,13 +10,11 @@ interface LabelProps {
 export function Label({ title, paragraphs }: LabelProps) {
   const heading = useId();
   return (
-    <section className={styles.ground} aria-labelledby={heading}>
-      <div className={styles.label}>
-        <h2 id={heading}>{title}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <section className={styles.label} aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TabId } from '../navigation';
+import { Card } from './Card';
 import { CheckList } from './CheckList';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
@@ -18,7 +19,7 @@ interface TravelerCardProps {
 export function TravelerCard({ title, description, features, icon, inquire }: TravelerCardProps) {
   const heading = useId();
   return (
-    <article className={styles.card}>
+    <Card>
       <Icon name={icon} size={36} />
       <h3 id={heading}>{title}</h3>
       <p>{description}</p>
@@ -28,6 +29,6 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
           {inquire.label}
         </NavigateButton>
       </div>
-    </article>
+    </Card>
   );
 }

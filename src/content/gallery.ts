@@ -123,5 +123,6 @@ export const gallery = {
     title: 'Your story could start with an email',
     lead: 'Tell us which of these places you kept looking at. We’ll take it from there.',
     action: { label: 'Start Planning Your Journey', goesTo: 'contact' },
-  } satisfies Section & { action: Action },
+    picture: 'mirissa',
+  } satisfies Section & { action: Action; picture: PictureName },
 };

@@ -6,14 +6,17 @@ import type { PictureInfo } from './types';
  */
 export const pictures = {
   anuradhapura: {
-    alt: 'Worshippers in white climb stone steps to a great white dome at dawn.',
+    alt: 'Worshippers in white carry lotus flowers toward the moonstone steps of a great white dome at dawn.',
     light: 'dawn',
   },
-  arugam: { alt: 'A surfer crouches inside a clear green wave.', light: 'midday' },
+  arugam: {
+    alt: 'A surfer in orange shorts crouches on his board inside a clear green wave, palms and thatched huts behind him.',
+    light: 'midday',
+  },
   bentota: {
-    alt: 'A man paddles an outrigger canoe past mangroves with arching roots.',
+    alt: 'In late afternoon light a man paddles a narrow outrigger canoe past mangroves, where a kingfisher sits on an arching root.',
     light: 'golden',
-    crops: { plate: [700, 200, 900, 750] },
+    crops: { plate: [560, 200, 960, 800] },
   },
   bridge: {
     alt: 'A blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
@@ -21,18 +24,18 @@ export const pictures = {
     crops: { phone: [700, 110, 780, 624] },
   },
   colombo: {
-    alt: 'The Lotus Tower glows above Beira Lake and the city lights at night.',
+    alt: 'The Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
     light: 'night',
-    crops: { plate: [400, 100, 960, 800] },
+    crops: { plate: [530, 60, 960, 800] },
   },
   dambulla: {
-    alt: 'A pilgrim in white stands in the light at the mouth of a painted cave.',
+    alt: 'A barefoot pilgrim in white holds lotus buds at the mouth of a painted cave, Sigiriya rock small on the plain below.',
     light: 'golden',
   },
   ella: {
-    alt: 'Two walkers follow a ridge path toward Little Adam’s Peak at dawn.',
+    alt: 'Two walkers with backpacks, seen from behind, follow a ridge path at dawn, with Ella Rock across the valley.',
     light: 'dawn',
-    crops: { plate: [600, 150, 960, 800] },
+    crops: { plate: [560, 170, 960, 800] },
   },
   galle: {
     alt: 'The white lighthouse of Galle rises above the stone rampart and the sea.',
@@ -45,9 +48,9 @@ export const pictures = {
     crops: { phone: [700, 200, 900, 720] },
   },
   kandy: {
-    alt: 'The Temple of the Tooth, its eight-sided tower lit, mirrored in Kandy Lake at dusk.',
+    alt: 'The white eight-sided tower and gilded roof of the Temple of the Tooth at dusk, lit windows mirrored in the lake.',
     light: 'night',
-    crops: { plate: [560, 200, 900, 750] },
+    crops: { plate: [620, 40, 960, 800] },
   },
   lotus: {
     alt: 'A woman in white sits in an open pavilion on a pond of pink lotus flowers.',
@@ -70,14 +73,14 @@ export const pictures = {
     crops: { poster: [770, 180, 640, 800], plate: [300, 200, 960, 800] },
   },
   negombo: {
-    alt: 'Outrigger boats with square brown sails come home across the lagoon at first light.',
+    alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise, a plane climbing far away.',
     light: 'dawn',
-    crops: { plate: [500, 150, 960, 800] },
+    crops: { plate: [440, 120, 1020, 850] },
   },
   nuwaraeliya: {
-    alt: 'A long white tea factory stands on a ridge above pluckers in rows of tea.',
+    alt: 'A long white tea factory stands on a ridge above rows of tea as the rain clears, with women picking leaves.',
     light: 'midday',
-    crops: { plate: [500, 150, 960, 800] },
+    crops: { plate: [600, 150, 960, 800] },
   },
   polonnaruwa: {
     alt: 'Gray langur monkeys sit among the old stone columns of Polonnaruwa.',
@@ -89,15 +92,15 @@ export const pictures = {
     crops: { poster: [850, 150, 640, 800], plate: [640, 160, 960, 800] },
   },
   spice: {
-    alt: 'Cinnamon, green pepper, cloves and nutmeg lie in clay pots on a garden table.',
+    alt: 'Cinnamon quills stand in a clay pot among cardamom, cloves, nutmeg and turmeric, beside a vine of green pepper.',
     light: 'golden',
   },
   traindoor: {
-    alt: 'Tea hills in sunlight, seen through the open door of a train carriage.',
+    alt: 'From inside a train carriage, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
     light: 'golden',
   },
   whale: {
-    alt: 'A blue whale swims beside a small white boat, seen from high above.',
+    alt: 'Seen from above in morning light, a blue whale surfaces and blows beside a small white boat with a few people.',
     light: 'midday',
   },
   yala: {

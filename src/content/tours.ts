@@ -260,5 +260,6 @@ export const tours = {
       'Add a beach day, skip a climb, or start in Kandy. Tell us your dates, and we’ll send a ' +
       'plan made for you.',
     action: { label: 'Get Your Custom Itinerary', goesTo: 'contact' },
-  } satisfies Section & { action: Action },
+    picture: 'minneriya',
+  } satisfies Section & { action: Action; picture: PictureName },
 };

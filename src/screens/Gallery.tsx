@@ -32,7 +32,7 @@ export function Gallery() {
           ))}
         </Grid>
       </Section>
-      <Banner title={closing.title} lead={closing.lead}>
+      <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
       </Banner>
     </>

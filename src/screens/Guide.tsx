@@ -1,9 +1,12 @@
+import { Card } from '../components/Card';
 import { CheckList } from '../components/CheckList';
 import { Grid } from '../components/Grid';
 import { Label } from '../components/Label';
+import { OutsideLink } from '../components/OutsideLink';
 import { PlateHero } from '../components/PlateHero';
 import { PointCard } from '../components/PointCard';
 import { Section } from '../components/Section';
+import { Split } from '../components/Split';
 import { TermList } from '../components/TermList';
 import { guide } from '../content/guide';
 import { picture } from './picture';
@@ -16,15 +19,14 @@ export function Guide() {
       <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
       <Section title={visa.title}>
         <TermList terms={visa.list} />
-        <p>
-          <a href={visa.officialSite.url}>{visa.officialSite.label}</a>
-        </p>
+        <OutsideLink href={visa.officialSite.url}>{visa.officialSite.label}</OutsideLink>
       </Section>
       <Section title={entry.title} ground="band">
-        <CheckList items={entry.items} />
+        <Split side="end" media={<Label title={note.title} paragraphs={note.paragraphs} />}>
+          <CheckList items={entry.items} />
+        </Split>
       </Section>
-      <Label title={note.title} paragraphs={note.paragraphs} />
-      <Section title={tips.title} lead={tips.lead} ground="band">
+      <Section title={tips.title} lead={tips.lead}>
         <Grid columns={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>
@@ -33,12 +35,14 @@ export function Guide() {
           ))}
         </Grid>
       </Section>
-      <Section title={packing.title} lead={packing.lead}>
+      <Section title={packing.title} lead={packing.lead} ground="band">
         <Grid columns={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <CheckList items={items} />
+              <Card>
+                <h3>{title}</h3>
+                <CheckList items={items} />
+              </Card>
             </li>
           ))}
         </Grid>

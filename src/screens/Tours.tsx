@@ -35,7 +35,7 @@ export function Tours() {
           ))}
         </ol>
       </Section>
-      <Banner title={closing.title} lead={closing.lead}>
+      <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
       </Banner>
     </>
