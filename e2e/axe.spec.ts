@@ -18,8 +18,13 @@ const schemes = ['light', 'dark'] as const;
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options({
-      // All rules but the experimental ones; the AAA rules are off unless they are asked for.
-      rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+      // These are off unless they are asked for; all others but the experimental ones are on.
+      rules: {
+        'color-contrast-enhanced': { enabled: true },
+        'identical-links-same-purpose': { enabled: true },
+        'meta-refresh-no-exceptions': { enabled: true },
+        'target-size': { enabled: true },
+      },
     })
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({

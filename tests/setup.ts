@@ -12,6 +12,8 @@ failOnComplaints();
 
 // Files that run in Node talk to real servers on this machine and have no page.
 if (typeof window !== 'undefined') {
+  // Testing Library says so itself only where the test functions are globals.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   beforeAll(listen);
   beforeEach(prepareBrowser);
   afterEach(() => {

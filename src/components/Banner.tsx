@@ -21,7 +21,7 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           {children}
         </div>
         <div className={styles.picture}>
-          <Picture {...picture} />
+          <Picture {...picture} shape="plate" sizes="(max-width: 56rem) 90vw, 38rem" />
         </div>
       </div>
     </section>

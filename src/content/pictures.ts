@@ -65,7 +65,7 @@ export const pictures = {
   minneriya: {
     alt: 'Two elephants touch trunks at the edge of Minneriya lake, a calf beside them.',
     light: 'dusk',
-    crops: { poster: [480, 190, 640, 800] },
+    crops: { poster: [480, 190, 640, 800], plate: [520, 190, 972, 810] },
   },
   mirissa: {
     alt: 'A stilt fisherman sits on his pole above the sea, dark against the setting sun.',
@@ -98,6 +98,7 @@ export const pictures = {
   traindoor: {
     alt: 'From inside a train carriage, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
     light: 'golden',
+    crops: { plate: [440, 30, 1150, 958] },
   },
   whale: {
     alt: 'Seen from above in morning light, a blue whale surfaces and blows beside a small white boat with a few people.',

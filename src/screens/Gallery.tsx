@@ -1,4 +1,5 @@
 import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
 import { Grid } from '../components/Grid';
 import { NavigateButton } from '../components/NavigateButton';
 import { Photo } from '../components/Photo';
@@ -27,7 +28,15 @@ export function Gallery() {
         <Grid columns={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>
-              <Quote words={review} name={name} about={country} portrait={avatar} rating={rating} />
+              <Card>
+                <Quote
+                  words={review}
+                  name={name}
+                  about={country}
+                  portrait={avatar}
+                  rating={rating}
+                />
+              </Card>
             </li>
           ))}
         </Grid>

@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { act } from 'react';
 import { vi } from 'vitest';
 import { App } from '../../src/App';
 import { navigate, type TabId, tabs } from '../../src/navigation';
@@ -23,4 +22,15 @@ export function goTo(tab: TabId) {
 export function shown(tab: TabId) {
   const label = tabs.find(({ id }) => id === tab)?.label ?? '';
   return within(screen.getByRole('tabpanel', { name: label }));
+}
+
+/** Lets the fake clock run. */
+export function pass(ms: number) {
+  return act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Waits for the toast of a title; its words may also stand elsewhere on the page. */
+export async function findToast(title: string): Promise<HTMLElement> {
+  const found = await screen.findByText(title, { selector: 'li *' });
+  return found.closest('li') as HTMLElement;
 }
