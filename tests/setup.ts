@@ -8,6 +8,9 @@ import { listen, resetServer, server } from './helpers/server';
 
 expect.extend(toHaveNoViolations);
 
+// Long enough for a machine that is busy with something else.
+vi.setConfig({ testTimeout: 20_000 });
+
 failOnComplaints();
 
 // Files that run in Node talk to real servers on this machine and have no page.

@@ -43,7 +43,7 @@ export const pictures = {
     crops: { plate: [500, 60, 1080, 900] },
   },
   hortonplains: {
-    alt: 'A sambar stag stands on the grass above World’s End, a sea of mist below the cliff.',
+    alt: 'A sambar stag stands on grass at the edge of a cliff at dawn, above a sea of mist, with red rhododendron flowers.',
     light: 'dawn',
     crops: { phone: [700, 200, 900, 720] },
   },
@@ -83,7 +83,7 @@ export const pictures = {
     crops: { plate: [600, 150, 960, 800] },
   },
   polonnaruwa: {
-    alt: 'Gray langur monkeys sit among the old stone columns of Polonnaruwa.',
+    alt: 'Gray monkeys with dark faces and long tails sit on old stone blocks in front of a round ruin with columns.',
     light: 'midday',
   },
   sigiriya: {
@@ -105,8 +105,8 @@ export const pictures = {
     light: 'midday',
   },
   yala: {
-    alt: 'A leopard walks along a dome of granite in the last sun.',
+    alt: 'A leopard with a long curled tail walks along a smooth granite dome at golden hour, dry scrub and a lagoon behind.',
     light: 'golden',
-    crops: { plate: [500, 150, 960, 800] },
+    crops: { plate: [620, 150, 960, 800] },
   },
 } satisfies Record<string, PictureInfo>;
