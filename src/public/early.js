@@ -4,7 +4,7 @@
  * 2. If the app has not started when everything has loaded, gives the page the form it has without
  *    scripts: all five screens in a row, and links in place of buttons.
  */
-(() => {
+(function () {
   var root = document.documentElement;
   var clicked = null;
 
@@ -35,12 +35,12 @@
 
   document.addEventListener('click', keep, true);
 
-  root.addEventListener('appready', () => {
+  root.addEventListener('appready', function () {
     document.removeEventListener('click', keep, true);
     if (clicked) clicked.click();
   });
 
-  addEventListener('load', () => {
+  addEventListener('load', function () {
     if (root.hasAttribute('data-app')) return;
     document.removeEventListener('click', keep, true);
     goScriptFree();
