@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { document } from './src/build/document';
+import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
 import { pictures } from './src/build/pictures';
 import { prerender } from './src/build/prerender';
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: 'src/public',
     plugins: [
+      headers(env),
       react(),
       pictures(),
       document(env),

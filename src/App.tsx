@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Item, useDisclosureState, useTabListState } from 'react-stately';
 import { Boundary } from './components/Boundary';
+import { CrashNotice } from './components/CrashNotice';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
 import { SkipLink } from './components/SkipLink';
@@ -14,6 +15,7 @@ import { Gallery } from './screens/Gallery';
 import { Guide } from './screens/Guide';
 import { Home } from './screens/home/Home';
 import { Tours } from './screens/Tours';
+import { setChat } from './services/chat';
 import { LiveChat } from './services/LiveChat';
 import utilities from './styles/utilities.module.css';
 
@@ -83,7 +85,7 @@ export function App() {
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
           <TabPanel key={id} tab={id} tabList={tabList} onFind={find}>
-            <Boundary words={shell.crash} company={company}>
+            <Boundary fallback={<CrashNotice words={shell.crash} company={company} />}>
               {screens[id]}
             </Boundary>
           </TabPanel>
@@ -93,8 +95,12 @@ export function App() {
       <div className={utilities.visuallyHidden} aria-live="polite">
         {view.cause === 'page' && tabs.find(({ id }) => id === view.tab)?.label}
       </div>
-      <LiveChat />
-      <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+      <Boundary fallback={null} onCrash={() => setChat({ isReady: false })}>
+        <LiveChat />
+      </Boundary>
+      <Boundary fallback={null}>
+        <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+      </Boundary>
     </>
   );
 }

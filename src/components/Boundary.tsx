@@ -1,17 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { ContactWays } from './ContactWays';
-import type { CompanyContact } from './company';
-import { Prose } from './Prose';
 
 interface BoundaryProps {
-  words: { title: string; text: string };
-  company: CompanyContact;
+  /** What stands in the place of a part that failed. */
+  fallback: ReactNode;
+  onCrash?: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps an error in one screen from taking down the rest: shows a plain message with phone and
- * e-mail in its place. React logs the error once.
+ * Keeps an error in one part of the page from taking down the rest: shows the fallback in its
+ * place. React logs the error once.
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -20,15 +18,11 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
   override render() {
-    const { words, company, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <Prose>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p>{words.text}</p>
-        <ContactWays company={company} />
-      </Prose>
-    );
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

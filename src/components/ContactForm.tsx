@@ -43,17 +43,20 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
   // A second submission in the same tick comes before React has rendered the first.
   const isSending = useRef(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
+    // What stands in the form counts: a browser may have put words there before React listened.
+    const sent = read(event.currentTarget);
+    setFields(sent);
     setState('sending');
-    const outcome = await send(fields).then(
+    const outcome = await send(sent).then(
       (): Outcome => 'success',
       (): Outcome => 'failure',
     );
     isSending.current = false;
-    if (outcome === 'success') setFields((now) => (now === fields ? empty : now));
+    if (outcome === 'success') setFields((now) => (now === sent ? empty : now));
     setState(outcome);
     onOutcome(outcome);
   };
@@ -93,6 +96,13 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
       )}
     </form>
   );
+}
+
+function read(form: HTMLFormElement): ContactMessage {
+  const inputs = form.elements as HTMLFormControlsCollection &
+    Record<keyof ContactMessage, HTMLInputElement | HTMLTextAreaElement>;
+  const { name, email, phone, message } = inputs;
+  return { name: name.value, email: email.value, phone: phone.value, message: message.value };
 }
 
 /** Lets the browser ask before a page with unsent words is closed or loaded anew. */

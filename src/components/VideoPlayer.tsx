@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useButton } from 'react-aria';
+import { hosts } from '../services/hosts';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
@@ -38,7 +39,7 @@ export function VideoPlayer({ id, title, playLabel, notice, poster }: VideoPlaye
           <iframe
             ref={frame}
             title={title}
-            src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+            src={`${hosts.video}/embed/${id}?autoplay=1&rel=0`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { config } from '../config';
 import { setChat, useChat } from './chat';
+import { allowChatScripts } from './trustedTypes';
 
 interface WidgetProps {
   license: string;
@@ -22,6 +23,7 @@ export function LiveChat() {
     let isGone = false;
     const load = async () => {
       try {
+        allowChatScripts();
         const { LiveChatWidget } = await import('@livechat/widget-react');
         if (!isGone) setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
       } catch {

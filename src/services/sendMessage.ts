@@ -22,19 +22,20 @@ export async function sendMessage({ name, email, phone, message }: ContactMessag
   const { publicKey, serviceId, templateId } = config.emailjs;
   init(publicKey, config.emailjsOrigin);
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The e-mail service did not answer.')), patience);
-  });
+  // Throws at once when a key is missing; until then there is no clock to stop.
   const sending = send(serviceId, templateId, {
     from_name: name,
     from_email: email,
     phone_number: phone,
     message,
   });
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error('The e-mail service did not answer.')), patience);
+  });
   try {
     await Promise.race([sending, noAnswer]);
   } finally {
-    clearTimeout(timer);
+    clearTimeout(clock);
   }
 }

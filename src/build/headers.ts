@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { readConfig } from '../config';
+import { hosts } from '../services/hosts';
+
+type Env = Record<string, string | undefined>;
+type Headers = Record<string, string>;
+
+/** What the page never asks for, so that nothing put into it can ask either. */
+const refusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** What the video player is lent, and nobody else. */
+const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+/** Only for the published site: a browser that reads it refuses plain HTTP for two years. */
+export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/**
+ * How long answers may be kept, by path. Everything below `/assets/` carries a hash of its content
+ * in its name; the rest is asked for again each time.
+ */
+export const cacheHeaders = [
+  { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
+  { path: '/*', value: 'no-cache' },
+] as const;
+
+/**
+ * The Content-Security-Policy for a configuration: nothing but this site and the hosts it names.
+ *
+ * @throws when a host is not a plain http(s) address; the message names the variable
+ */
+export function contentSecurityPolicy(env: Env): string {
+  return serialize(policy(env));
+}
+
+/**
+ * The security headers for a configuration, without the one that needs HTTPS (transportSecurity).
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @throws when a host is not a plain http(s) address; the message names the variable
+ */
+export function securityHeaders(env: Env): Headers {
+  const { livechatLicense } = readConfig(env);
+  const lent = videoFeatures.map((feature) => `${feature}=(self "${hosts.video}")`);
+  const refused = refusedFeatures.map((feature) => `${feature}=()`);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': [...lent, ...refused].join(', '),
+    // The chat checks which site it runs on; nobody else needs to know where a visitor comes from.
+    'Referrer-Policy': livechatLicense ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-DNS-Prefetch-Control': 'off',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+  };
+}
+
+/**
+ * Sends these headers from the preview and the development server, and writes them into
+ * `dist/_headers`, the form in which Netlify and Cloudflare Pages read them.
+ *
+ * @throws as securityHeaders does, when a server starts or a build begins
+ */
+export function headers(env: Env): Plugin {
+  const nonce = randomUUID();
+  return {
+    name: 'headers',
+    // Vite's development server writes scripts and styles into the page, under this password.
+    config: (_, { command, isPreview }) =>
+      command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : undefined,
+    configureServer(server) {
+      const sent = { ...securityHeaders(env), 'Content-Security-Policy': devPolicy(env, nonce) };
+      server.middlewares.use((_, response, next) => {
+        response.setHeaders(new Map(Object.entries(sent)));
+        next();
+      });
+    },
+    configurePreviewServer(server) {
+      const sent = new Map(Object.entries(securityHeaders(env)));
+      server.middlewares.use((request, response, next) => {
+        response.setHeaders(sent).setHeader('Cache-Control', cacheFor(request.url ?? '/'));
+        next();
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(env) });
+    },
+  };
+}
+
+type Policy = Record<string, string[]>;
+
+function policy(env: Env): Policy {
+  const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = readConfig(env);
+  const chat = Boolean(livechatLicense);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(chat ? hosts.chatScripts : [])],
+    'style-src': ["'self'"],
+    'img-src': unique(
+      "'self'",
+      origin('VITE_ASSET_HOST', assetHost),
+      origin('VITE_PORTRAIT_HOST', portraitHost),
+    ),
+    'font-src': ["'self'"],
+    'connect-src': unique(
+      origin('VITE_EMAILJS_ORIGIN', emailjsOrigin),
+      ...(chat ? hosts.chatScripts.slice(1) : []),
+    ),
+    'frame-src': [hosts.video, ...(chat ? [hosts.chatFrame] : [])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The chat's loader is a script from elsewhere; services/trustedTypes passes that and no more.
+    'trusted-types': [chat ? 'default' : "'none'"],
+  };
+}
+
+/** The same, as far as Vite's development server can work under it. */
+function devPolicy(env: Env, nonce: string): string {
+  const {
+    'require-trusted-types-for': _,
+    'trusted-types': __,
+    'script-src': scripts = [],
+    'style-src': styles = [],
+    'connect-src': connections = [],
+    ...rest
+  } = policy(env);
+  return serialize({
+    ...rest,
+    'script-src': [...scripts, `'nonce-${nonce}'`],
+    'style-src': [...styles, `'nonce-${nonce}'`],
+    'connect-src': unique("'self'", ...connections),
+  });
+}
+
+function headersFile(env: Env): string {
+  const block = (path: string, lines: Headers) =>
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  // These hosts join the values of all paths that match, so the cache's paths may not overlap; what
+  // is not under /assets/ they let browsers ask for again without being told.
+  const [assets] = cacheHeaders;
+  return [
+    block('/*', { ...securityHeaders(env), ...transportSecurity }),
+    block(assets.path, { 'Cache-Control': assets.value }),
+  ].join('\n');
+}
+
+function cacheFor(url: string): string {
+  const [assets, rest] = cacheHeaders;
+  return url.startsWith(assets.path.slice(0, -1)) ? assets.value : rest.value;
+}
+
+/** The origin of a configured address; the site's own for none or a path on it. */
+function origin(variable: string, address: string): string {
+  if (/^(\/(?!\/)|$)/.test(address)) return "'self'";
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || /[*;,'\s]/.test(url.host))
+    throw new Error(
+      `${variable}: "${address}" is not an address like https://pictures.example.com.`,
+    );
+  return url.origin;
+}
+
+function unique(...values: string[]): string[] {
+  return [...new Set(values)];
+}
+
+function serialize(directives: Policy): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

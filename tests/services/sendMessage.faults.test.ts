@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendPath } from '../../src/build/emailjs';
+import { config } from '../../src/config';
+import { type ContactMessage, sendMessage } from '../../src/services/sendMessage';
+import { anyText, runs } from '../helpers/properties';
+import { messages, server } from '../helpers/server';
+
+const address = `*${sendPath}`;
+const letter: ContactMessage = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hi' };
+const keys = { ...config.emailjs };
+
+afterEach(() => void Object.assign(config.emailjs, keys));
+
+const succeeds: [number, string | null][] = [
+  [200, 'OK'],
+  [200, 'Fine'],
+  [200, ''],
+  [201, 'OK'],
+  [429, 'OK'],
+];
+const fails: [number, string | null][] = [
+  [201, 'Created'],
+  [202, ''],
+  [204, null],
+  ...[400, 401, 403, 404, 408, 412, 413, 422, 429, 500, 502, 503, 504].map(
+    (status): [number, string] => [status, 'No'],
+  ),
+  [500, 'ok'],
+  [500, ' OK'],
+];
+
+describe('an answer from the e-mail service', () => {
+  it.each(succeeds)('of %i %j is a success', async (status, text) => {
+    server.use(http.post(address, () => new HttpResponse(text, { status })));
+    await expect(sendMessage(letter)).resolves.toBeUndefined();
+  });
+
+  it.each(fails)('of %i %j is a failure', async (status, text) => {
+    server.use(http.post(address, () => new HttpResponse(text, { status })));
+    await expect(sendMessage(letter)).rejects.toMatchObject({ status });
+  });
+
+  it('that never comes is a failure after thirty seconds, not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.use(http.post(address, () => new Promise(() => {})));
+    const outcome = vi.fn();
+    sendMessage(letter).then(outcome, outcome);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outcome).toHaveBeenCalledWith(new Error('The e-mail service did not answer.'));
+  });
+
+  it.each(['OK', 'No'])('of %j that comes too late changes nothing more', async (text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer = () => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = () => resolve(new HttpResponse(text, { status: text === 'OK' ? 200 : 500 }));
+    });
+    server.use(http.post(address, () => late as Promise<HttpResponse<string>>));
+    const outcome = sendMessage(letter);
+    outcome.catch(() => {});
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(outcome).rejects.toThrow('did not answer');
+    // A rejection nobody handles would fail this test.
+    answer();
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
+});
+
+describe('an e-mail account that is not configured in full', () => {
+  it.each(['publicKey', 'serviceId', 'templateId'] as const)(
+    'refuses plainly without its %s, sends nothing, and leaves no clock running',
+    async (key) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      config.emailjs[key] = '';
+      await expect(sendMessage(letter)).rejects.toMatch(/is required/);
+      expect(messages).toEqual([]);
+      expect(vi.getTimerCount()).toBe(0);
+      await vi.advanceTimersByTimeAsync(60_000);
+    },
+  );
+});
+
+describe('what a visitor wrote', () => {
+  it('arrives exactly as it was written, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, anyText, anyText, async (name, email, phone, message) => {
+        messages.length = 0;
+        await sendMessage({ name, email, phone, message });
+        expect(messages.map(({ template_params }) => template_params)).toEqual([
+          { from_name: name, from_email: email, phone_number: phone, message },
+        ]);
+      }),
+      runs(300),
+    );
+  }, 60_000);
+
+  it('arrives up to the size the service takes, and is refused clearly beyond it', async () => {
+    const message = 'சி'.repeat(150_000);
+    await sendMessage({ ...letter, message });
+    expect(messages[0]?.template_params.message).toBe(message);
+    await expect(
+      sendMessage({ ...letter, message: 'x'.repeat(1024 * 1024) }),
+    ).rejects.toMatchObject({ status: 413 });
+    expect(messages).toHaveLength(1);
+  });
+});
