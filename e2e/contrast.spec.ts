@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+import { boxesOf, type PaintedText, paintOnlyGrounds, textsOf } from './painted';
+import { addStyles, type Color, contrast, over, type Pixels, removeStyles, shoot } from './pixels';
+import { schemes, show, sizes } from './screens';
+
+// What is painted is measured, not what the style sheet says: text also stands over pictures.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const hideText = `* {
+  color: transparent !important;
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}`;
+
+for (const { id, label } of tabs) {
+  test(`everything on ${label} stands out from what is behind it`, async ({ site }) => {
+    await show(site, id);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await site.setViewportSize(viewport);
+      for (const colorScheme of schemes) {
+        await site.emulateMedia({ colorScheme });
+        const found = await faint(site, { fullPage: true });
+        expect.soft(found, `${label}, ${size}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the words over the large pictures can be read in windows of every width', async ({
+  site,
+}) => {
+  for (const tab of ['home', 'tours'] as const) {
+    await show(site, tab);
+    for (const width of [761, 900, 1100, 1440, 1920]) {
+      await site.setViewportSize({ width, height: 1000 });
+      expect.soft(await faint(site, {}), `${tab}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
+
+/** What is too faint on the page: text, edges of controls, and icons that say something. */
+async function faint(page: Page, options: { fullPage?: boolean }): Promise<string[]> {
+  await paintOnlyGrounds(page);
+  const texts = await textsOf(page);
+  const shown = await shoot(page, options);
+  await addStyles(page, hideText);
+  const ground = await shoot(page, options);
+  await removeStyles(page);
+  return [
+    ...texts.flatMap((text) => faintText(text, shown, ground)),
+    ...(await faintEdges(page, shown)),
+    ...(await faintIcons(page, shown)),
+  ];
+}
+
+/** 7:1, or 4.5:1 for large text (WCAG 1.4.6), at every pixel a letter covers. */
+function faintText(text: PaintedText, shown: Pixels, ground: Pixels): string[] {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = text.color.match(/[\d.]+/g)?.map(Number) ?? [];
+  let worst = Number.POSITIVE_INFINITY;
+  for (const { x, y, width, height } of text.boxes) {
+    if (y + height > shown.height) return [];
+    for (let row = Math.ceil(y); row < y + height; row++) {
+      for (let column = Math.ceil(x); column < x + width; column++) {
+        const behind = ground.at(column, row);
+        if (difference(behind, shown.at(column, row)) < 24) continue;
+        const letter = over([red, green, blue], alpha * text.opacity, behind);
+        worst = Math.min(worst, contrast(letter, behind));
+      }
+    }
+  }
+  const needed = text.isLarge ? 4.5 : 7;
+  if (worst === Number.POSITIVE_INFINITY) return [`"${text.words}" is not to be seen`];
+  return worst < needed ? [`"${text.words}": ${worst.toFixed(2)}, needs ${needed}`] : [];
+}
+
+function difference(one: Color, other: Color): number {
+  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+}
+
+/** 3:1 for the edge of every control against what is around it (WCAG 1.4.11). */
+async function faintEdges(page: Page, shown: Pixels): Promise<string[]> {
+  const boxes = await boxesOf(page, 'button, input, textarea');
+  return boxes.flatMap(({ name, isRound, x, y, width, height }) => {
+    if (y + height + 4 > shown.height) return [];
+    const shares = isRound ? [0.5] : [0.2, 0.5, 0.8];
+    const edges = shares.flatMap((share) => [
+      line(shown, x + share * width, y, 0, 1),
+      line(shown, x + share * width, y + height - 1, 0, -1),
+      line(shown, x, y + share * height, 1, 0),
+      line(shown, x + width - 1, y + share * height, -1, 0),
+    ]);
+    const worst = Math.min(...edges);
+    return worst < 3 ? [`the edge of "${name}": ${worst.toFixed(2)}, needs 3`] : [];
+  });
+}
+
+/** How much the edge at a point stands out from what is 3 px outside it. */
+function line(shown: Pixels, x: number, y: number, stepX: number, stepY: number): number {
+  const outside = shown.at(x - 3 * stepX, y - 3 * stepY);
+  const inside = [-1, 0, 1, 2, 3, 4].map((step) => shown.at(x + step * stepX, y + step * stepY));
+  return Math.max(...inside.map((color) => contrast(color, outside)));
+}
+
+/** 3:1 for icons that stand alone, for stars, and for the mark of the selected tab. */
+async function faintIcons(page: Page, shown: Pixels): Promise<string[]> {
+  const icons = await boxesOf(page, 'button[aria-label] svg, [role=img] svg, [aria-selected=true]');
+  return icons.flatMap(({ name, x, y, width, height }) => {
+    if (y + height > shown.height) return [];
+    const corner = shown.at(x + 1, y + 1);
+    let best = 1;
+    for (let row = y + 1; row < y + height - 1; row++) {
+      const middle = x + width / 2;
+      for (const column of [middle - 4, middle, middle + 4]) {
+        best = Math.max(best, contrast(shown.at(column, row), corner));
+      }
+    }
+    return best < 3 ? [`the icon ${name}: ${best.toFixed(2)}, needs 3`] : [];
+  });
+}

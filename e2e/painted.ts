@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+/** A box in CSS pixels from the top left of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PaintedText {
+  words: string;
+  color: string;
+  /** How much of the color is laid over what is behind, 0 to 1. */
+  opacity: number;
+  /** Large as WCAG 1.4.6 has it: from 24 px, or bold from 18.66 px. */
+  isLarge: boolean;
+  boxes: Box[];
+}
+
+/** Every piece of text that is painted now, with its color and where it stands. */
+export function textsOf(page: Page): Promise<PaintedText[]> {
+  return page.evaluate(() => {
+    const texts: PaintedText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!words || !parent) continue;
+      const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isClipped = getComputedStyle(parent).clipPath !== 'none';
+      if (!isSeen || isClipped || parent.closest('noscript, script, style')) continue;
+
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()]
+        .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }))
+        .filter(({ width, height }) => width > 2 && height > 2);
+      if (boxes.length === 0) continue;
+
+      let opacity = 1;
+      for (let at: Element | null = parent; at; at = at.parentElement) {
+        opacity *= Number(getComputedStyle(at).opacity);
+      }
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      texts.push({ words: words.slice(0, 60), color, opacity, isLarge, boxes });
+    }
+    return texts;
+  });
+}
+
+export interface PaintedBox extends Box {
+  name: string;
+  isRound: boolean;
+}
+
+/** Where the elements that a selector finds are painted now, and what they are called. */
+export function boxesOf(page: Page, selector: string): Promise<PaintedBox[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return {
+            name: element.ariaLabel || element.innerText || element.id || element.tagName,
+            isRound: getComputedStyle(element).borderRadius.includes('%'),
+            ...{ x: x + scrollX, y: y + scrollY, width, height },
+          };
+        })
+        .filter(({ width, height }) => width > 2 && height > 2),
+    selector,
+  );
+}
+
+/**
+ * Paints only the pictures that text or a control stands on, because the others take long to
+ * paint, and waits until those are loaded.
+ */
+export function paintOnlyGrounds(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const range = document.createRange();
+    const seen = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const upon = seen.flatMap((element) => {
+      if (element.matches('button')) return [element.getBoundingClientRect()];
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return words.map((node) => {
+        range.selectNode(node);
+        return range.getBoundingClientRect();
+      });
+    });
+    const isGround = ({ top, bottom, left, right }: DOMRect) =>
+      upon.some(
+        (box) => box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+      );
+    for (const image of document.images) {
+      const isNeeded = isGround(image.getBoundingClientRect());
+      image.style.visibility = isNeeded ? '' : 'hidden';
+      if (!isNeeded) continue;
+      image.loading = 'eager';
+      await image.decode();
+    }
+  });
+}
