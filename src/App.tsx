@@ -74,7 +74,7 @@ export function App() {
     home: <Home isShown={isShown('home')} />,
     tours: <Tours />,
     guide: <Guide />,
-    gallery: <Gallery />,
+    gallery: <Gallery isShown={isShown('gallery')} />,
     contact: <Contact onToast={setToast} />,
   };
 

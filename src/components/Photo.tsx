@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
 
-interface PhotoProps {
+export interface PhotoProps {
   picture: PictureProps;
   title: string;
   description: string;
+  /** What lies over the picture: the button that opens it. */
+  children?: ReactNode;
 }
 
 /** A picture of the gallery with its caption: a title and what a guide would tell there. */
-export function Photo({ picture, title, description }: PhotoProps) {
+export function Photo({ picture, title, description, children }: PhotoProps) {
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
         <Picture {...picture} sizes="(max-width: 40rem) 90vw, 38rem" />
+        {children}
       </div>
       <figcaption>
         <h3>{title}</h3>

@@ -82,7 +82,14 @@ export const gallery = {
           'enough to nap in the open.',
       },
     ],
-  } satisfies Section & { list: GalleryItem[] },
+    viewer: {
+      enlarge: (title: string) => `Enlarge picture: ${title}`,
+      position: (number: number, count: number) => `${number} of ${count}`,
+      previous: 'Previous picture',
+      next: 'Next picture',
+      close: 'Close picture',
+    },
+  } satisfies Section & { list: GalleryItem[]; viewer: object },
 
   stories: {
     title: 'Travelers’ stories',

@@ -2,7 +2,7 @@ import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { Grid } from '../components/Grid';
 import { NavigateButton } from '../components/NavigateButton';
-import { Photo } from '../components/Photo';
+import { PhotoGrid } from '../components/PhotoGrid';
 import { PlateHero } from '../components/PlateHero';
 import { Quote } from '../components/Quote';
 import { Section } from '../components/Section';
@@ -10,19 +10,17 @@ import { gallery } from '../content/gallery';
 import { picture } from './picture';
 
 /** Ten captioned pictures and three travelers' stories (spec 2). */
-export function Gallery() {
+export function Gallery({ isShown }: { isShown: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
       <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
-        <Grid columns={2}>
-          {photos.list.map(({ url, title, description }) => (
-            <li key={url}>
-              <Photo picture={picture(url)} title={title} description={description} />
-            </li>
-          ))}
-        </Grid>
+        <PhotoGrid
+          photos={photos.list.map(({ url, ...words }) => ({ picture: picture(url), ...words }))}
+          words={photos.viewer}
+          isShown={isShown}
+        />
       </Section>
       <Section title={stories.title} lead={stories.lead} ground="band">
         <Grid columns={3}>

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { gallery } from '../../src/content/gallery';
+import { pictures } from '../../src/content/pictures';
+import { Gallery } from '../../src/screens/Gallery';
+
+const { list, viewer } = gallery.photos;
+
+function openedPicture() {
+  return within(screen.getByRole('dialog'));
+}
+
+async function openPicture(index: number) {
+  const user = userEvent.setup();
+  const { rerender } = render(<Gallery isShown />);
+  await user.click(screen.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? '') }));
+  return { user, rerender };
+}
+
+describe('a picture of the gallery', () => {
+  test.each(list.map((photo, index) => ({ ...photo, index })))(
+    'opens large, with its words and its place among the others: $title',
+    async ({ index, url, title, description }) => {
+      await openPicture(index);
+      expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
+      expect(openedPicture().getByRole('img', { name: pictures[url].alt })).toBeInTheDocument();
+      expect(openedPicture().getByText(description)).toBeInTheDocument();
+      expect(
+        openedPicture().getByText(viewer.position(index + 1, list.length)),
+      ).toBeInTheDocument();
+    },
+  );
+
+  test('opens by keyboard as well', async () => {
+    render(<Gallery isShown />);
+    screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: list[2]?.title })).toBeInTheDocument();
+  });
+
+  test('leads to the next and the previous one, around the ends', async () => {
+    const { user } = await openPicture(list.length - 1);
+    await user.click(openedPicture().getByRole('button', { name: viewer.next }));
+    expect(screen.getByRole('dialog', { name: list[0]?.title })).toBeInTheDocument();
+    await user.click(openedPicture().getByRole('button', { name: viewer.previous }));
+    expect(screen.getByRole('dialog', { name: list.at(-1)?.title })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['ArrowRight', 5],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['End', list.length - 1],
+  ])('gives way to another when the visitor presses %s', async (key, index) => {
+    await openPicture(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key });
+    expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
+  });
+
+  test('stays when a key means something to the browser, such as Alt with an arrow', async () => {
+    await openPicture(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', altKey: true });
+    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a swipe to the left brings the next', -60, 0, 5],
+    ['a swipe to the right brings the previous', 60, 0, 3],
+    ['a short movement brings none', -49, 0, 4],
+    ['a movement rather down than across brings none', -60, 90, 4],
+  ])('follows a finger: %s', async (_, across, down, index) => {
+    await openPicture(4);
+    const figure = openedPicture().getByRole('figure');
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(figure, { ...finger, clientX: 200, clientY: 200 });
+    fireEvent.pointerUp(figure, { ...finger, clientX: 200 + across, clientY: 200 + down });
+    expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
+  });
+
+  test('is closed by its button', async () => {
+    const { user } = await openPicture(1);
+    await user.click(openedPicture().getByRole('button', { name: viewer.close }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is closed by a press beside it, not by one on it', async () => {
+    const { user } = await openPicture(1);
+    await user.click(openedPicture().getByRole('img'));
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('does not outlive its screen', async () => {
+    const { rerender } = await openPicture(1);
+    rerender(<Gallery isShown={false} />);
+    rerender(<Gallery isShown />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
