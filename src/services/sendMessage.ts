@@ -22,15 +22,16 @@ export async function sendMessage({ name, email, phone, message }: ContactMessag
   const { publicKey, serviceId, templateId } = config.emailjs;
   init(publicKey, config.emailjsOrigin);
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The e-mail service did not answer.')), patience);
-  });
   const sending = send(serviceId, templateId, {
     from_name: name,
     from_email: email,
     phone_number: phone,
     message,
+  });
+  // After `send`, which throws at once on a missing key and would leave the timer behind.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The e-mail service did not answer.')), patience);
   });
   try {
     await Promise.race([sending, noAnswer]);
