@@ -4,12 +4,17 @@ import { vi } from 'vitest';
 import { App } from '../../src/App';
 import { navigate, type TabId, tabs } from '../../src/navigation';
 
-/** The whole site on its first screen, and a visitor who keeps pace with a fake clock. */
-export function renderApp() {
+/** A visitor with mouse, keyboard and finger, who keeps pace with a fake clock. */
+export function visitor() {
   const advanceTimers = (ms: number) => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
   };
-  return { user: userEvent.setup({ advanceTimers }), ...render(<App />) };
+  return userEvent.setup({ advanceTimers });
+}
+
+/** The whole site on its first screen, and a visitor. */
+export function renderApp() {
+  return { user: visitor(), ...render(<App />) };
 }
 
 /** Goes to a screen as any button in the page does, and gives what can be asked about it. */
@@ -20,8 +25,17 @@ export function goTo(tab: TabId) {
 
 /** What can be asked about the screen of a tab, which must be the one that is shown. */
 export function shown(tab: TabId) {
-  const label = tabs.find(({ id }) => id === tab)?.label ?? '';
-  return within(screen.getByRole('tabpanel', { name: label }));
+  return within(screen.getByRole('tabpanel', { name: labelOf(tab) }));
+}
+
+/** What a tab is called in the bar. */
+export function labelOf(tab: TabId): string {
+  return tabs.find(({ id }) => id === tab)?.label ?? '';
+}
+
+/** Stops the clock: from here on time goes by only with `pass`. */
+export function holdTime(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
 }
 
 /** Lets the fake clock run. */

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type WidgetProps = Record<string, unknown> & Record<`on${string}`, (data?: unknown) => void>;
+
+/** Stands in for the provider's wrapper, which adds another company's script to the page. */
+const widget = vi.hoisted(() => ({ props: null as WidgetProps | null, fails: false }));
+
+vi.mock('@livechat/widget-react', () => ({
+  get LiveChatWidget() {
+    if (widget.fails) throw new Error('blocked');
+    return (props: WidgetProps) => {
+      widget.props = props;
+      return null;
+    };
+  },
+}));
+
+/** The site's part of live chat with a license, and what the rest of the site knows of it. */
+async function openWith(license: string) {
+  vi.stubEnv('VITE_LIVECHAT_LICENSE', license);
+  vi.resetModules();
+  const { LiveChat } = await import('../../src/services/LiveChat');
+  const { useChat } = await import('../../src/services/chat');
+  const Known = () => <p>{JSON.stringify(useChat())}</p>;
+  render(
+    <>
+      <LiveChat />
+      <Known />
+    </>,
+  );
+  return () => JSON.parse(screen.getByText(/isReady/).textContent ?? '');
+}
+
+const loaded = () => waitFor(() => expect(widget.props).not.toBeNull());
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  widget.props = null;
+  widget.fails = false;
+});
+
+describe('live chat', () => {
+  it('does not load, and asks nothing of anyone, without a license', async () => {
+    const known = await openWith('');
+    await idle();
+    expect(widget.props).toBeNull();
+    expect(known()).toEqual({ isReady: false, visibility: 'minimized' });
+  });
+
+  it('loads with the license once the page has loaded', async () => {
+    await openWith('1234567');
+    await loaded();
+    expect(widget.props).toMatchObject({ license: '1234567', visibility: 'minimized' });
+  });
+
+  it('is ready only when the provider’s widget says so', async () => {
+    const known = await openWith('1234567');
+    await loaded();
+    expect(known().isReady).toBe(false);
+    act(() => widget.props?.onReady());
+    expect(known().isReady).toBe(true);
+  });
+
+  it('follows the visitor who opens and closes it', async () => {
+    const known = await openWith('1234567');
+    await loaded();
+    act(() => widget.props?.onVisibilityChanged({ visibility: 'maximized' }));
+    expect(known().visibility).toBe('maximized');
+    act(() => widget.props?.onVisibilityChanged({ visibility: 'hidden' }));
+    expect(known().visibility).toBe('minimized');
+  });
+
+  it('takes nothing else down when it fails to load', async () => {
+    widget.fails = true;
+    const known = await openWith('1234567');
+    await idle();
+    expect(known().isReady).toBe(false);
+  });
+});
