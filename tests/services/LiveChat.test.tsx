@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-type WidgetProps = Record<string, unknown> & Record<`on${string}`, (data?: unknown) => void>;
+type WidgetProps = {
+  onReady: () => void;
+  onVisibilityChanged: (data: { visibility: string }) => void;
+};
 
 /** Stands in for the provider's wrapper, which adds another company's script to the page. */
 const widget = vi.hoisted(() => ({ props: null as WidgetProps | null, fails: false }));

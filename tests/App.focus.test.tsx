@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate, tabs } from '../src/navigation';
+import { goTo, labelOf, renderApp, shown } from './helpers/render';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
+
+/** The polite live message which names the screen that was gone to. */
+const announced = () => document.querySelector('[aria-live=polite]:not(section *)')?.textContent;
+
+describe('focus', () => {
+  it('stays on a tab that was chosen in the bar', async () => {
+    const { user } = renderApp();
+    await user.click(tab('Gallery & Reviews'));
+    expect(tab('Gallery & Reviews')).toHaveFocus();
+  });
+
+  it('goes to the heading of the new screen when a button in the page led there', async () => {
+    const { user } = renderApp();
+    await user.click(shown('home').getByRole('button', { name: 'Explore Trips' }));
+    expect(shown('tours').getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('goes to the heading of whatever screen is asked for, also of the shown one', () => {
+    renderApp();
+    for (const { id } of tabs) {
+      goTo(id);
+      expect(heading()).toHaveFocus();
+      act(() => (document.activeElement as HTMLElement).blur());
+      goTo(id);
+      expect(heading()).toHaveFocus();
+    }
+  });
+
+  it('is left alone when the page opens', () => {
+    renderApp();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes to the main part by the skip link, which is the first stop', async () => {
+    const { user } = renderApp();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('goes to the accessibility statement by the link to it', async () => {
+    const { user } = renderApp();
+    await user.click(screen.getByRole('link', { name: 'Accessibility statement' }));
+    const heading = shown('contact').getByRole('heading', { name: 'Accessibility statement' });
+    expect(heading).toHaveFocus();
+  });
+});
+
+describe('the name of the screen', () => {
+  it('is spoken when a button in the page led there', () => {
+    renderApp();
+    for (const { id } of tabs) {
+      goTo(id);
+      expect(announced()).toBe(labelOf(id));
+    }
+  });
+
+  it('is not spoken twice when a tab, which speaks its own name, was chosen', async () => {
+    const { user } = renderApp();
+    goTo('guide');
+    await user.click(tab('Contact'));
+    expect(announced()).toBe('');
+  });
+
+  it('is not spoken when the page opens', () => {
+    renderApp();
+    expect(announced()).toBe('');
+  });
+});
+
+describe('the menu of small screens', () => {
+  it('opens and closes by its toggle', async () => {
+    const { user } = renderApp();
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Menu'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Menu'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('holds the same list of tabs, and not a second one', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    const menu = document.getElementById(button('Menu').getAttribute('aria-controls') ?? '');
+    expect(menu).toContainElement(screen.getByRole('tablist'));
+    expect(menu).toHaveAttribute('data-state', 'open');
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
+  });
+
+  it('closes after a choice, and leads into the screen', async () => {
+    const { user } = renderApp();
+    for (const { label } of tabs) {
+      await user.click(button('Menu'));
+      await user.click(tab(label));
+      expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+      expect(heading()).toHaveFocus();
+    }
+  });
+
+  it('closes on Escape, and gives focus back to the toggle', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Menu')).toHaveFocus();
+  });
+
+  it('closes when another part of the page asks for a screen', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    act(() => navigate('guide'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the keyboard in the bar', () => {
+  it('moves by arrows, Home and End, and selects only on Enter', async () => {
+    const { user } = renderApp();
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Ceylon Tour')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('Contact')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Home')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}{ArrowRight}{ArrowRight}');
+    expect(tab('Travel Guide')).toHaveFocus();
+    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(tab('Travel Guide')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('finds one stop in the bar, the selected tab', () => {
+    renderApp();
+    goTo('gallery');
+    const stops = screen.getAllByRole('tab').filter((item) => item.tabIndex === 0);
+    expect(stops).toEqual([tab('Gallery & Reviews')]);
+  });
+});

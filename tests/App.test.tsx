@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../src/App';
+import { shell } from '../src/content/shell';
+import { tabs } from '../src/navigation';
+import { goTo, labelOf, renderApp, shown } from './helpers/render';
+
+const bar = () => within(screen.getByRole('tablist'));
+const tab = (name: string) => bar().getByRole('tab', { name });
+
+/** Dispatches the window event as any script in the page might, well-formed or not. */
+const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
+const carry = (detail: unknown) => dispatch(new CustomEvent('navigate', { detail }));
+
+describe('the five tabs', () => {
+  it('start on Home', () => {
+    renderApp();
+    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    expect(shown('home').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('are in the bar, in order', () => {
+    renderApp();
+    const names = bar()
+      .getAllByRole('tab')
+      .map((item) => item.textContent);
+    expect(names).toEqual(['Home', 'Ceylon Tour', 'Travel Guide', 'Gallery & Reviews', 'Contact']);
+  });
+
+  it('show one screen at a time, the chosen one', async () => {
+    const { user } = renderApp();
+    for (const { id, label } of tabs) {
+      await user.click(tab(label));
+      expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(shown(id).getByRole('heading', { level: 1 })).toBeVisible();
+      expect(bar().getAllByRole('tab', { selected: true })).toEqual([tab(label)]);
+    }
+  });
+
+  it('lead from any screen to any other', () => {
+    renderApp();
+    const items = bar().getAllByRole('tab');
+    for (const from of items) {
+      for (const to of items) {
+        fireEvent.click(from);
+        fireEvent.click(to);
+        expect(to).toHaveAttribute('aria-selected', 'true');
+      }
+    }
+  });
+
+  it('each control the panel that bears their name', () => {
+    renderApp();
+    for (const { id, label } of tabs) {
+      goTo(id);
+      const panel = screen.getByRole('tabpanel');
+      expect(tab(label)).toHaveAttribute('aria-controls', panel.id);
+      expect(panel).toHaveAttribute('aria-labelledby', tab(label).id);
+    }
+  });
+});
+
+describe("the 'navigate' event", () => {
+  it('shows the screen it carries', () => {
+    renderApp();
+    for (const { id } of tabs) {
+      carry(id);
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(labelOf(id));
+    }
+  });
+
+  it('falls back to Home on anything that is not a screen', () => {
+    renderApp();
+    for (const detail of ['booking', '', undefined, null, 3, { tab: 'tours' }, ['tours']]) {
+      goTo('guide');
+      carry(detail);
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
+    }
+    goTo('guide');
+    dispatch(new Event('navigate'));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
+  });
+
+  it('is no longer listened to when the page has gone', () => {
+    const { unmount } = renderApp();
+    const removed = vi.spyOn(window, 'removeEventListener');
+    unmount();
+    expect(removed).toHaveBeenCalledWith('navigate', expect.any(Function));
+  });
+});
+
+describe('going to another screen', () => {
+  it('begins at the top, at once, whether by the bar or by a button', async () => {
+    const { user } = renderApp();
+    await user.click(tab('Travel Guide'));
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    goTo('gallery');
+    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not scroll when the page opens', () => {
+    renderApp();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('changes the title of the window, each screen having its own', () => {
+    renderApp();
+    for (const { id, label } of tabs) {
+      fireEvent.click(tab(label));
+      expect(document.title).toBe(shell.titles[id]);
+    }
+    expect(new Set(Object.values(shell.titles)).size).toBe(tabs.length);
+  });
+
+  it('never changes the address or the history', async () => {
+    const { user } = renderApp();
+    const [href, entries] = [window.location.href, window.history.length];
+    const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+    for (const { id, label } of tabs) {
+      await user.click(tab(label));
+      goTo(id);
+    }
+    for (const link of screen.getAllByRole('link').filter(isInternal)) fireEvent.click(link);
+    expect(window.location.href).toBe(href);
+    expect(window.history).toHaveLength(entries);
+    for (const write of written) expect(write).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the same to everyone: no screen asks who the visitor is', () => {
+  render(<App />);
+  for (const { id } of tabs) {
+    const page = goTo(id);
+    expect(page.queryByText(/log ?in|sign ?in|sign ?up|password|my account/i)).toBeNull();
+  }
+});
+
+const isInternal = (link: HTMLElement) => link.getAttribute('href')?.startsWith('#');
