@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 /** Reads the configuration anew, with these variables set. */
 async function configure(variables: Record<string, string> = {}) {
@@ -6,8 +6,6 @@ async function configure(variables: Record<string, string> = {}) {
   vi.resetModules();
   return (await import('../src/config')).config;
 }
-
-beforeEach(() => void vi.unstubAllEnvs());
 
 it('comes with stand-ins that send messages to this site’s own mailbox', async () => {
   const config = await configure();

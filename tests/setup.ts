@@ -23,6 +23,8 @@ if (typeof window !== 'undefined') {
     cleanup();
     resetServer();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
   });
   afterAll(() => server.close());
 }

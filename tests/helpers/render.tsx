@@ -33,9 +33,11 @@ export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? '';
 }
 
-/** Stops the clock: from here on time goes by only with `pass`. */
+/** Stops the clock until the end of the test: from here on time goes by only with `pass`. */
 export function holdTime(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
+  // How Testing Library moves a clock that stands still, which it must after each of a visitor's acts.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 }
 
 /** Lets the fake clock run. */

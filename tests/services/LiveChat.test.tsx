@@ -39,7 +39,6 @@ const loaded = () => waitFor(() => expect(widget.props).not.toBeNull());
 const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {
-  vi.unstubAllEnvs();
   widget.props = null;
   widget.fails = false;
 });

@@ -1,0 +1,227 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Toast, Toaster } from '../../src/components/Toaster';
+import { contact } from '../../src/content/contact';
+import { shell } from '../../src/content/shell';
+import { holdTime, pass, visitor } from '../helpers/render';
+
+let count = 0;
+const toastOf = (kind: Toast['kind']): Toast => {
+  count += 1;
+  return { id: count, kind, ...contact.form[kind === 'success' ? 'success' : 'failure'] };
+};
+
+/** A page with a field, and two buttons which each show a toast. */
+function Page() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  return (
+    <main>
+      <input aria-label="field" />
+      <button type="button" onClick={() => setToast(toastOf('success'))}>
+        succeed
+      </button>
+      <button type="button" onClick={() => setToast(toastOf('destructive'))}>
+        fail
+      </button>
+      <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+    </main>
+  );
+}
+
+const success = 'Message Sent Successfully! 🎉';
+const failure = 'Oops! Something went wrong';
+const toasts = () => [...document.querySelectorAll('li')];
+const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
+const close = () => screen.getByRole('button', { name: 'Close message' });
+
+beforeEach(holdTime);
+
+describe('a toast', () => {
+  it('shows title and description', () => {
+    render(<Page />);
+    show('succeed');
+    expect(toasts()[0]).toHaveTextContent(success);
+    expect(toasts()[0]).toHaveTextContent("We'll get back to you within 2 hours!");
+    expect(toasts()[0]).toHaveAttribute('data-kind', 'success');
+  });
+
+  it('is a destructive one when it tells of a failure', () => {
+    render(<Page />);
+    show('fail');
+    expect(toasts()[0]).toHaveTextContent(failure);
+    expect(toasts()[0]).toHaveTextContent('Please try again or call us directly.');
+    expect(toasts()[0]).toHaveAttribute('data-kind', 'destructive');
+  });
+
+  it('is the only one: a new one replaces the earlier', () => {
+    render(<Page />);
+    show('succeed');
+    show('fail');
+    expect(toasts()).toHaveLength(1);
+    expect(toasts()[0]).toHaveTextContent(failure);
+  });
+
+  it('goes after 5 seconds, and not before', async () => {
+    render(<Page />);
+    show('succeed');
+    await pass(4900);
+    expect(toasts()).toHaveLength(1);
+    await pass(100);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('has its own 5 seconds when it replaced another', async () => {
+    render(<Page />);
+    show('succeed');
+    await pass(4000);
+    show('succeed');
+    await pass(4900);
+    expect(toasts()).toHaveLength(1);
+    await pass(100);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('a toast is closed', () => {
+  it('by its button', () => {
+    render(<Page />);
+    show('succeed');
+    fireEvent.click(close());
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('by Escape, wherever the focus is', async () => {
+    const user = visitor();
+    render(<Page />);
+    show('fail');
+    await user.click(screen.getByLabelText('field'));
+    await user.keyboard('{Escape}');
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByLabelText('field')).toHaveFocus();
+  });
+
+  it.each([
+    ['a swipe of 51 px to the right', 51, 0, 0],
+    ['a swipe of 50 px, which is the threshold, does not', 50, 0, 1],
+    ['a swipe of 49 px does not', 49, 0, 1],
+    ['a swipe to the left does not', -80, 0, 1],
+    ['a swipe downward does not', 20, 80, 1],
+  ])('by a swipe past 50 px: %s', (_, x, y, left) => {
+    render(<Page />);
+    show('succeed');
+    const toast = toasts()[0] as HTMLElement;
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0 });
+    fireEvent.pointerDown(toast, at(10, 10));
+    fireEvent.pointerMove(toast, at(10 + x / 2, 10 + y / 2));
+    fireEvent.pointerMove(toast, at(10 + x, 10 + y));
+    fireEvent.pointerUp(toast, at(10 + x, 10 + y));
+    expect(toasts()).toHaveLength(left);
+  });
+
+  it('and the next one still goes by itself', async () => {
+    const user = visitor();
+    render(<Page />);
+    show('succeed');
+    await user.click(close());
+    show('fail');
+    await pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('a toast waits', () => {
+  it('while the pointer is over it', async () => {
+    const user = visitor();
+    render(<Page />);
+    show('succeed');
+    await user.hover(toasts()[0] as HTMLElement);
+    await pass(20_000);
+    expect(toasts()).toHaveLength(1);
+    await user.unhover(toasts()[0] as HTMLElement);
+    await pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('while focus is in it', async () => {
+    render(<Page />);
+    show('succeed');
+    act(() => close().focus());
+    await pass(20_000);
+    expect(toasts()).toHaveLength(1);
+    act(() => close().blur());
+    await pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('focus', () => {
+  const field = () => screen.getByLabelText('field');
+
+  it('goes to the toasts by F8, whose name says so', async () => {
+    const user = visitor();
+    render(<Page />);
+    show('succeed');
+    act(() => field().focus());
+    await user.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: 'Messages (F8)' });
+    expect(region).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('stays where it is when a toast comes and goes', async () => {
+    render(<Page />);
+    act(() => field().focus());
+    show('fail');
+    expect(field()).toHaveFocus();
+    await pass(5000);
+    expect(field()).toHaveFocus();
+  });
+
+  it.each([
+    ['is closed by its button', () => fireEvent.click(close())],
+    ['is closed by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ['is replaced by another', () => show('fail')],
+  ])('comes back to where it was when the focused toast %s', (_, end) => {
+    render(<Page />);
+    show('succeed');
+    act(() => field().focus());
+    act(() => close().focus());
+    end();
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe('what is heard', () => {
+  /** Every text that came into an announcing element, in order. */
+  function listen() {
+    const heard: string[] = [];
+    const note = () => {
+      for (const { textContent } of screen.queryAllByRole('status'))
+        if (textContent && heard.at(-1) !== textContent) heard.push(textContent);
+    };
+    return { heard, note };
+  }
+
+  it.each([
+    ['succeed', 'polite', `Message ${success}We'll get back to you within 2 hours!`],
+    ['fail', 'assertive', `Message ${failure}Please try again or call us directly.`],
+  ] as const)('is title and description, once: %s', async (name, manner, text) => {
+    render(<Page />);
+    const { heard, note } = listen();
+    show(name);
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', manner);
+    for (let ms = 0; ms < 6000; ms += 100) {
+      note();
+      await pass(100);
+    }
+    expect(heard).toEqual([text]);
+  });
+
+  it('has no barrier that axe can find', async () => {
+    vi.useRealTimers();
+    render(<Page />);
+    show('fail');
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
