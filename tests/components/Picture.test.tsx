@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Picture, type PictureProps } from '../../src/components/Picture';
+import { takeComplaints } from '../helpers/complaints';
+
+const bridge: PictureProps = { name: 'bridge', alt: 'A blue train on a bridge', light: 'golden' };
+const image = () => screen.getByRole('img');
+
+describe('a picture', () => {
+  it('says what it shows, and has its size reserved', () => {
+    render(<Picture {...bridge} />);
+    expect(image()).toHaveAccessibleName('A blue train on a bridge');
+    expect(image()).toHaveAttribute('width', '1600');
+    expect(image()).toHaveAttribute('height', '1000');
+  });
+
+  it('is loaded when it comes near, unless it is the first', () => {
+    const { rerender } = render(<Picture {...bridge} />);
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture {...bridge} isFirst />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('has a ground in the color of its light, for while it loads or if it fails', () => {
+    const { container } = render(<Picture {...bridge} />);
+    expect(container.firstElementChild).toHaveAttribute('data-light', 'golden');
+  });
+
+  it('may have another shape on phones', () => {
+    const { container } = render(<Picture {...bridge} phoneShape="phone" />);
+    const source = container.querySelector('source');
+    expect(source).toHaveAttribute('media', '(max-width: 47.5rem)');
+    expect(source).toHaveAttribute('width', '780');
+  });
+
+  it('may be decoration, with an empty alt on purpose', () => {
+    const { container } = render(<Picture {...bridge} isDecorative />);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each(['', '  '])('without an alt text logs one error and shows nothing: "%s"', (alt) => {
+    const { container } = render(<Picture {...bridge} alt={alt} />);
+    expect(container).toBeEmptyDOMElement();
+    const complaints = takeComplaints();
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(/^console\.error: Picture "bridge": the prop "alt" is empty/);
+  });
+});
+
+describe('another host for pictures', () => {
+  it('is put in front of every address, portraits having their own', async () => {
+    vi.stubEnv('VITE_ASSET_HOST', 'https://pictures.example');
+    vi.stubEnv('VITE_PORTRAIT_HOST', 'https://faces.example');
+    vi.resetModules();
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(pictureSource('bridge').src).toMatch(/^https:\/\/pictures\.example\/assets\/bridge/);
+    expect(portraitSource('a1').src).toMatch(/^https:\/\/faces\.example\/assets\/a1/);
+  });
+
+  it('is not needed: by default they come with the site', async () => {
+    vi.resetModules();
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(pictureSource('bridge').src).toMatch(/^\.\/assets\/bridge/);
+    expect(portraitSource('a1').src).toMatch(/^\.\/assets\/a1/);
+  });
+
+  it('does not help with a picture or a crop that does not exist: the file is named', async () => {
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
+    expect(() => pictureSource('bridge', 'poster')).toThrow('needs a crop named "poster"');
+    expect(() => portraitSource('a99')).toThrow('src/content/portraits.ts');
+  });
+});

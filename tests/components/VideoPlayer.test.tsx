@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { VideoPlayer } from '../../src/components/VideoPlayer';
+import { home } from '../../src/content/home';
+import { picture } from '../../src/screens/picture';
+
+const { video } = home.tour;
+const play = () => fireEvent.click(screen.getByRole('button', { name: video.playLabel }));
+const frame = () => document.querySelector('iframe');
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  ({ container } = render(<VideoPlayer {...video} poster={picture(video.picture)} />));
+});
+
+describe('before the visitor presses play', () => {
+  it('nothing of the video platform is in the page', () => {
+    expect(frame()).toBeNull();
+    const loading = document.querySelectorAll(
+      '[src*="youtube"], [srcset*="youtube"], link, script',
+    );
+    expect([...loading].map((element) => element.outerHTML)).toEqual([]);
+  });
+
+  it('one sentence says whose player it is', () => {
+    expect(screen.getByText(/YouTube/)).toHaveTextContent(video.notice);
+  });
+
+  it('a visitor without scripts has a plain link to the video', () => {
+    const html = renderToStaticMarkup(<VideoPlayer {...video} poster={picture(video.picture)} />);
+    expect(html).toMatch(
+      /<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=pmIuyIpm5ZQ"/,
+    );
+  });
+});
+
+describe('after play is pressed', () => {
+  it('the player is a titled frame from the no-cookie address', () => {
+    play();
+    expect(frame()).toHaveAttribute('title', video.title);
+    const { origin, pathname } = new URL(frame()?.src ?? '');
+    expect(origin).toBe('https://www.youtube-nocookie.com');
+    expect(pathname).toBe(`/embed/${video.id}`);
+  });
+
+  it('focus is in the player', () => {
+    play();
+    expect(frame()).toHaveFocus();
+  });
+});
+
+it('axe finds no barrier', async () => {
+  expect(await axe(container)).toHaveNoViolations();
+});
