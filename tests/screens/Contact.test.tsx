@@ -85,6 +85,14 @@ describe('a message that is sent', () => {
   });
 });
 
+it('what was written stays while the visitor looks at another screen', async () => {
+  const { fill, words } = openForm();
+  await fill();
+  goTo('tours');
+  goTo('contact');
+  expect(words()).toEqual(letter);
+});
+
 describe('a message that cannot be sent', () => {
   it.each([
     ['refused', () => HttpResponse.text('The Public Key is required', { status: 400 })],

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tabs } from '../src/navigation';
+import { holdTime } from './helpers/render';
+
+let root: Root | undefined;
+
+/** The page as the build writes it, before any script has run. Any warning later fails the test. */
+async function openPrerendered() {
+  const { render } = await import('../src/build/server');
+  document.body.innerHTML = `<div id="root">${await render()}</div>`;
+  return document.getElementById('root') as HTMLElement;
+}
+
+/** What the browser's entry does with it. */
+async function hydrate(page: HTMLElement) {
+  const { App } = await import('../src/App');
+  await act(async () => {
+    root = hydrateRoot(
+      page,
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('the prerendered page', () => {
+  it('holds all five screens, each with its heading', async () => {
+    const page = await openPrerendered();
+    for (const { id } of tabs) {
+      const panel = page.querySelector(`#${id}`);
+      expect(panel?.querySelectorAll('h1')).toHaveLength(1);
+      expect(panel?.hasAttribute('hidden')).toBe(id !== 'home');
+    }
+  });
+
+  it('has no inline style and no inline script', async () => {
+    const page = await openPrerendered();
+    expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
+  });
+
+  it('leads to every screen by links where there are no scripts', async () => {
+    const page = await openPrerendered();
+    const html = [...page.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join();
+    for (const id of ['tours', 'contact']) expect(html).toContain(`href="#${id}"`);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=pmIuyIpm5ZQ"');
+  });
+});
+
+describe('the page that took over from it', () => {
+  it('does so without a warning, in the same elements', async () => {
+    const page = await openPrerendered();
+    const before = page.querySelector('#home h1');
+    await hydrate(page);
+    expect(page.querySelector('#home h1')).toBe(before);
+    expect(page.querySelectorAll('[role=tabpanel]')).toHaveLength(tabs.length);
+  });
+
+  it('is alive: a button leads to its screen', async () => {
+    const page = await openPrerendered();
+    await hydrate(page);
+    const home = within(screen.getByRole('tabpanel', { name: 'Home' }));
+    act(() => home.getByRole('button', { name: 'Explore Trips' }).click());
+    expect(screen.getByRole('tabpanel', { name: 'Ceylon Tour' })).toBeVisible();
+  });
+
+  it('shows the visitor’s year, also when it was built in an earlier one', async () => {
+    vi.stubEnv('VITE_BUILD_YEAR', '2025');
+    holdTime();
+    vi.setSystemTime('2031-03-01');
+    vi.resetModules();
+    const page = await openPrerendered();
+    const line = page.querySelector('footer > p');
+    expect(line).toHaveTextContent('© 2025');
+    await hydrate(page);
+    expect(line).toHaveTextContent('© 2031');
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gallery } from '../../src/content/gallery';
+import { pictures } from '../../src/content/pictures';
+import { goTo, renderApp, type shown } from '../helpers/render';
+
+let page: ReturnType<typeof shown>;
+
+beforeEach(() => {
+  renderApp();
+  page = goTo('gallery');
+});
+
+describe('the photos', () => {
+  const figures = () =>
+    within(page.getByRole('region', { name: gallery.photos.title })).getAllByRole('figure');
+
+  it('are ten, in a list', () => {
+    expect(figures()).toHaveLength(10);
+    expect(figures()[0]?.closest('ul')?.children).toHaveLength(10);
+  });
+
+  it('each have a picture and a caption of title and description', () => {
+    for (const [index, { url, title, description }] of gallery.photos.list.entries()) {
+      const figure = within(figures()[index] as HTMLElement);
+      expect(figure.getByRole('img', { name: pictures[url].alt })).toBeVisible();
+      expect(figure.getByRole('heading', { name: title })).toBeVisible();
+      expect(figure.getByText(description)).toBeVisible();
+    }
+  });
+});
+
+describe('the travelers’ stories', () => {
+  const figures = () =>
+    within(page.getByRole('region', { name: gallery.stories.title })).getAllByRole('figure');
+
+  it('are three, each with name, country, words and a face', () => {
+    expect(figures()).toHaveLength(3);
+    for (const [index, { name, country, review }] of gallery.stories.list.entries()) {
+      const figure = figures()[index] as HTMLElement;
+      expect(within(figure).getByText(name)).toBeVisible();
+      expect(within(figure).getByText(country)).toBeVisible();
+      expect(within(figure).getByText(review)).toBeVisible();
+      expect(figure.querySelector('img')).toBeInTheDocument();
+    }
+  });
+
+  it('each give 5 stars', () => {
+    for (const figure of figures())
+      expect(within(figure).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  });
+});
+
+it("'Start Planning Your Journey' goes to the contact form", () => {
+  fireEvent.click(page.getByRole('button', { name: 'Start Planning Your Journey' }));
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
+});
+
+it('has no barrier that axe can find', async () => {
+  expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guide } from '../../src/content/guide';
+import { goTo, renderApp, type shown } from '../helpers/render';
+
+let page: ReturnType<typeof shown>;
+
+const section = (name: string | RegExp) => page.getByRole('region', { name });
+
+beforeEach(() => {
+  renderApp();
+  page = goTo('guide');
+});
+
+describe('visa requirements for U.S. citizens', () => {
+  const visa = () => section('Visa requirements for U.S. citizens');
+  const definition = (term: string) =>
+    within(visa()).getByText(term).parentElement?.querySelector('dd');
+
+  it('say that an Electronic Travel Authorization is needed', () => {
+    expect(definition('Overview')).toHaveTextContent(/need an Electronic Travel Authorization/);
+  });
+
+  it('say that it is valid up to 30 days, extendable up to six months', () => {
+    expect(definition('Validity')).toHaveTextContent(/up to 30 days.+extendable up to six months/);
+  });
+
+  it('say to apply on the official government website, best before traveling', () => {
+    expect(definition('Application')).toHaveTextContent(/official government website/);
+    expect(definition('Application')).toHaveTextContent(/pre-approval is recommended/i);
+    const link = page.getByRole('link', { name: /official ETA website/i });
+    expect(link).toHaveAttribute('href', 'https://www.eta.gov.lk/');
+  });
+});
+
+it('names the four entry requirements', () => {
+  const items = within(section('Entry requirements')).getAllByRole('listitem');
+  const expected = [
+    /passport valid for at least six months beyond your arrival/i,
+    /confirmed return or onward ticket/i,
+    /proof of sufficient funds/i,
+    /completed ETA application/i,
+  ];
+  expect(items).toHaveLength(4);
+  for (const [index, text] of expected.entries()) expect(items[index]).toHaveTextContent(text);
+});
+
+describe('the special note', () => {
+  it('tells of free 30-day visas from October 1, 2024 for six months, and when that ends', () => {
+    const note = section('Special note');
+    expect(note).toHaveTextContent(/free 30-day tourist visas for U\.S\. travelers/);
+    expect(note).toHaveTextContent(/from October 1, 2024 for six months/);
+    expect(note).toHaveTextContent('through March 31, 2025');
+    expect(note).toHaveTextContent(/check the official website/);
+  });
+
+  it('tells of the peak season, December to mid-April', () => {
+    expect(section('Special note')).toHaveTextContent(/peak season.+December to mid-April/i);
+  });
+});
+
+describe('the travel tips', () => {
+  const tip = (title: string) => page.getByRole('heading', { name: title }).closest('li');
+
+  it('name the best time, December to March', () => {
+    expect(tip('Best time to visit')).toHaveTextContent('December to March');
+  });
+
+  it('name the currency, and that major cards are widely accepted', () => {
+    expect(tip('Currency')).toHaveTextContent('Sri Lankan Rupee');
+    expect(tip('Currency')).toHaveTextContent(/major cards are widely accepted/i);
+  });
+
+  it('name the ways to get around: tuk-tuk, bus, train', () => {
+    expect(tip('Transport')).toHaveTextContent(/tuk-tuk, bus and train/);
+  });
+});
+
+it('has a packing checklist in three groups, in full', () => {
+  const packing = within(section('Packing checklist'));
+  const groups = packing.getAllByRole('heading', { level: 3 });
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Essentials',
+    'Clothing',
+    'Health & Safety',
+  ]);
+  for (const [index, { items }] of guide.packing.groups.entries()) {
+    const group = within(groups[index]?.closest('li') as HTMLElement);
+    const shown = group.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(items);
+    expect(shown.length).toBeGreaterThan(0);
+  }
+});
+
+it('has no barrier that axe can find', async () => {
+  expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
+});

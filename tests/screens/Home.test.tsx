@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { company } from '../../src/content/company';
+import { home } from '../../src/content/home';
+import { pictures } from '../../src/content/pictures';
+import { holdTime, pass, renderApp, shown } from '../helpers/render';
+
+let page: ReturnType<typeof shown>;
+
+const section = (title: string) => within(page.getByRole('region', { name: title }));
+const titles = (title: string) =>
+  section(title)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  renderApp();
+  page = shown('home');
+});
+
+describe('the hero', () => {
+  it("'Explore Trips' goes to the tours", () => {
+    fireEvent.click(page.getByRole('button', { name: 'Explore Trips' }));
+    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it("'Contact Us' goes to the contact form", () => {
+    fireEvent.click(page.getByRole('button', { name: 'Contact Us' }));
+    expect(shown('contact').getByRole('form')).toBeVisible();
+  });
+});
+
+describe('the sections', () => {
+  it('stand in the order of the spec', () => {
+    const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
+    expect(headings).toEqual([
+      home.why.title,
+      home.trips.title,
+      home.tour.title,
+      'How It Works',
+      home.testimonials.title,
+      home.about.title,
+      home.callToAction.title,
+    ]);
+  });
+
+  it("'Why' makes three points, each with a sentence", () => {
+    expect(titles(home.why.title)).toEqual([
+      'Personalized Itineraries',
+      'Local Expertise & Safety Guaranteed',
+      'Hassle-Free Booking',
+    ]);
+    for (const { description } of home.why.points)
+      expect(page.getByText(description)).toBeVisible();
+  });
+
+  it('features four trips: coast, culture, wildlife, wellness', () => {
+    const found = titles(home.trips.title);
+    const expected = [
+      /coastal adventure/i,
+      /cultural heritage.+ancient sites/i,
+      /wildlife.+nature safari/i,
+      /wellness.+relaxation/i,
+    ];
+    expect(found).toHaveLength(4);
+    for (const [index, title] of expected.entries()) expect(found[index]).toMatch(title);
+  });
+
+  it('gives every trip a description and a picture', () => {
+    const trips = section(home.trips.title);
+    for (const { description, picture } of home.trips.list) {
+      expect(trips.getByText(description)).toBeVisible();
+      expect(trips.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
+    }
+  });
+
+  it("shows the 10-day tour with a video, and 'Book This Tour' goes to the tours", () => {
+    const tour = section(home.tour.title);
+    expect(home.tour.title).toContain('10-day');
+    expect(tour.getByRole('button', { name: home.tour.video.playLabel })).toBeVisible();
+    fireEvent.click(tour.getByRole('button', { name: 'Book This Tour' }));
+    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it("explains 'How It Works' in three steps, in order", () => {
+    expect(titles('How It Works')).toEqual([
+      'Pick Your Trip',
+      'Plan Together',
+      'Enjoy the Journey',
+    ]);
+    const [first] = section('How It Works').getAllByRole('list');
+    expect(first?.tagName).toBe('OL');
+  });
+
+  it('tells about the company', () => {
+    const about = section(home.about.title);
+    for (const paragraph of home.about.paragraphs) expect(about.getByText(paragraph)).toBeVisible();
+  });
+});
+
+describe('the testimonials', () => {
+  const slides = () => page.getAllByRole('group', { hidden: true });
+
+  it('are four, each with name, trip, words and avatar', () => {
+    expect(slides()).toHaveLength(4);
+    for (const [index, { name, trip, feedback }] of home.testimonials.list.entries()) {
+      expect(slides()[index]).toHaveTextContent(name);
+      expect(slides()[index]).toHaveTextContent(trip);
+      expect(slides()[index]).toHaveTextContent(feedback);
+      expect(slides()[index]?.querySelector('img')).toBeInTheDocument();
+    }
+  });
+
+  it('have a previous and a next button, and wrap around', () => {
+    const [first, , , last] = home.testimonials.list;
+    expect(page.getByText(first?.feedback ?? '')).toBeVisible();
+    fireEvent.click(page.getByRole('button', { name: /previous/i }));
+    expect(page.getByText(last?.feedback ?? '')).toBeVisible();
+    fireEvent.click(page.getByRole('button', { name: /next/i }));
+    expect(page.getByText(first?.feedback ?? '')).toBeVisible();
+  });
+});
+
+describe('the call to action', () => {
+  const callToAction = () => section(home.callToAction.title);
+
+  it('offers live chat, which leads to the contact form while there is none', () => {
+    fireEvent.click(callToAction().getByRole('button', { name: /live chat/i }));
+    expect(shown('contact').getByRole('form')).toBeVisible();
+  });
+
+  it('offers a number for text messages', () => {
+    const link = callToAction().getByRole('link', { name: company.sms.text });
+    expect(link).toHaveAttribute('href', `sms:${company.sms.number}`);
+    expect(link.closest('p')).toHaveTextContent(/text us/i);
+  });
+
+  it('offers a button to the contact form', () => {
+    fireEvent.click(callToAction().getByRole('button', { name: /contact form/i }));
+    expect(shown('contact').getByRole('form')).toBeVisible();
+  });
+});
+
+it('has no barrier that axe can find', async () => {
+  expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
+});
+
+it('leaves the testimonials where they are while another screen is shown', async () => {
+  holdTime();
+  fireEvent.click(screen.getByRole('tab', { name: 'Contact' }));
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('tab', { name: 'Home' }));
+  expect(page.getByText(home.testimonials.list[0]?.feedback ?? '')).toBeVisible();
+});

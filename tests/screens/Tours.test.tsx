@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pictures } from '../../src/content/pictures';
+import { tours } from '../../src/content/tours';
+import { goTo, renderApp, type shown } from '../helpers/render';
+
+let page: ReturnType<typeof shown>;
+
+const headings = () => page.getAllByRole('heading', { level: 3 });
+const item = (title: string) => {
+  const heading = headings().find(({ textContent }) => textContent?.endsWith(title));
+  return heading?.closest('li') as HTMLElement;
+};
+
+beforeEach(() => {
+  renderApp();
+  page = goTo('tours');
+});
+
+it('opens with the facts: 10 days, 12 at most, all year', () => {
+  const names = page.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = page.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Duration', 'Group Size', 'Season']);
+  expect(values).toEqual(['10 Days', 'Max 12', 'All Year']);
+});
+
+describe('the six ways to travel', () => {
+  const expected = [
+    'Solo Travel',
+    'Honeymoon Packages',
+    'Family Travel',
+    'Meditation Travel',
+    '10 Days Popular',
+    'Custom Travel',
+  ];
+
+  it('are these, in this order', () => {
+    expect(
+      headings()
+        .slice(0, 6)
+        .map(({ textContent }) => textContent),
+    ).toEqual(expected);
+    expect(tours.types.list.map(({ title }) => title)).toEqual(expected);
+  });
+
+  it('each have a description and exactly three features', () => {
+    for (const { title, description, features } of tours.types.list) {
+      const card = within(item(title));
+      expect(card.getByText(description)).toBeVisible();
+      const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(shown).toEqual(features);
+      expect(shown).toHaveLength(3);
+    }
+  });
+
+  it("each have an 'Inquire Now' button, told apart by its description, to the contact form", () => {
+    for (const title of expected) {
+      goTo('tours');
+      const button = within(item(title)).getByRole('button', { name: 'Inquire Now' });
+      expect(button).toHaveAccessibleDescription(title);
+      fireEvent.click(button);
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
+    }
+  });
+});
+
+describe('the ten days', () => {
+  const expected = [
+    'Arrival & Colombo City Tour',
+    'Sigiriya & Dambulla',
+    'Kandy Cultural Experience',
+    'Tea Country & Nuwara Eliya',
+    'Ella Adventures',
+    'Yala Safari Experience',
+    'Mirissa Beach Relaxation',
+    'Galle Fort Exploration',
+    'Bentota Adventures',
+    'Departure Day',
+  ];
+
+  it('are these, numbered, in this order', () => {
+    const days = headings().filter(({ textContent }) => /^Day ?\d+/.test(textContent ?? ''));
+    expect(days.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual(
+      expected.map((title, index) => `Day ${index + 1} ${title}`),
+    );
+  });
+
+  it('each have a description, activity tags and a picture with its caption', () => {
+    for (const { title, description, activities, picture, place } of tours.itinerary.days) {
+      const day = within(item(title));
+      expect(day.getByText(description)).toBeVisible();
+      expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        activities,
+      );
+      expect(day.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
+      expect(day.getByRole('figure')).toHaveTextContent(place);
+    }
+  });
+});
+
+it("closes with 'Get Your Custom Itinerary', which goes to the contact form", () => {
+  const buttons = page.getAllByRole('button');
+  expect(buttons.at(-1)).toHaveTextContent('Get Your Custom Itinerary');
+  fireEvent.click(page.getByRole('button', { name: 'Get Your Custom Itinerary' }));
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
+});
+
+it('has no barrier that axe can find', async () => {
+  expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
+});
