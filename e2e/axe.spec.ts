@@ -6,7 +6,7 @@ import { tabs } from '../src/navigation';
 import { expectNoBarriers } from './axe';
 import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
-import { labelOf, schemes, show, sizes } from './screens';
+import { labelOf, type Size, schemes, show, sizes } from './screens';
 
 // Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
 // everything open that can be open. Each test loads the page once and goes through its states.
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 type Page = Parameters<typeof expectNoBarriers>[0];
 
 /** Looks at what is on the page now, in every window and color scheme. */
-async function look(page: Page, screen: string, state: string, only?: keyof typeof sizes) {
+async function look(page: Page, screen: string, state: string, only?: Size) {
   for (const [size, viewport] of Object.entries(sizes)) {
     if (only && only !== size) continue;
     await page.setViewportSize(viewport);

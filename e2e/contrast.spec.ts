@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { expect, test } from './fixtures';
 import { boxesOf, type PaintedText, paintOnlyGrounds, textsOf } from './painted';
-import { addStyles, type Color, contrast, over, type Pixels, removeStyles, shoot } from './pixels';
+import { type Color, contrast, over, type Pixels, shoot, withStyles } from './pixels';
 import { schemes, show, sizes } from './screens';
 
 // What is painted is measured, not what the style sheet says: text also stands over pictures.
@@ -46,9 +46,7 @@ async function faint(page: Page, options: { fullPage?: boolean }): Promise<strin
   await paintOnlyGrounds(page);
   const texts = await textsOf(page);
   const shown = await shoot(page, options);
-  await addStyles(page, hideText);
-  const ground = await shoot(page, options);
-  await removeStyles(page);
+  const ground = await withStyles(page, hideText, () => shoot(page, options));
   return [
     ...texts.flatMap((text) => faintText(text, shown, ground)),
     ...(await faintEdges(page, shown)),

@@ -49,18 +49,16 @@ export function over(color: Color, alpha: number, ground: Color): Color {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Adds rules to the page for a measurement; the security policy has no say in these. */
-export async function addStyles(page: Page, css: string): Promise<void> {
+/** Adds rules to the page for one measurement; the security policy has no say in these. */
+export async function withStyles<T>(page: Page, css: string, run: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [sheet];
   }, css);
-}
-
-/** Takes the added rules away again. */
-export async function removeStyles(page: Page): Promise<void> {
+  const result = await run();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  return result;
 }

@@ -8,6 +8,8 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
+export type Size = keyof typeof sizes;
+
 export const schemes = ['light', 'dark'] as const;
 
 /** Shows a screen as any control in the page does. */
@@ -17,18 +19,6 @@ export async function show(page: Page, tab: TabId): Promise<void> {
     tab,
   );
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', new RegExp(`-${tab}$`));
-}
-
-/** Loads the pictures that wait until they come near, so that the whole screen can be looked at. */
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }),
-    ),
-  );
 }
 
 /** What the tab of a screen is called. */

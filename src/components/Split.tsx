@@ -8,12 +8,13 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A picture or player beside words. */
+/** A picture or player beside words, in the order in which they are seen (WCAG 2.4.3). */
 export function Split({ media, side = 'start', children }: SplitProps) {
   return (
     <div className={styles.split} data-side={side}>
+      {side === 'start' && <div>{media}</div>}
       <div className={styles.words}>{children}</div>
-      <div className={styles.media}>{media}</div>
+      {side === 'end' && <div>{media}</div>}
     </div>
   );
 }

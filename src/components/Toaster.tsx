@@ -62,7 +62,7 @@ export function Toaster({ toast, words, onClose }: ToasterProps) {
           }}
         >
           <div>
-            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>{' '}
             <Radix.Description>{toast.description}</Radix.Description>
           </div>
           <ToastClose label={words.close} />

@@ -40,7 +40,7 @@ export const shell = {
   toasts: {
     region: 'Messages',
     /** Said before a toast's words by screen readers. */
-    label: 'Message',
+    label: 'Notice',
     close: 'Close message',
   },
   crash: {

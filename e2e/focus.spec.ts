@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { shell } from '../src/content/shell';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+import { around, weakIndicator } from './indicator';
+import { shoot, withStyles } from './pixels';
+import { schemes, show, sizes } from './screens';
+import { focusedName, startAtTop, stopsIn, stopsInFooter, stopsOf } from './stops';
+
+// Where the focus is can be seen on every ground, also over pictures (WCAG 2.4.7, 2.4.13).
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of schemes) {
+  for (const { id, label } of tabs) {
+    test(`the focus is plain to see on every control of ${label}, ${colorScheme}`, async ({
+      site,
+    }) => {
+      await site.emulateMedia({ colorScheme });
+      await show(site, id);
+      await startAtTop(site);
+      // Header and footer are the same on every screen: looked at once.
+      const all = stopsOf(id, 'desktop').length;
+      const first = id === 'home' ? 0 : all - stopsIn[id].length - stopsInFooter.length;
+      const last = id === 'home' ? all : all - stopsInFooter.length;
+
+      const weak: string[] = [];
+      for (let stop = 0; stop < last; stop++) {
+        if (stop > 0) await site.keyboard.press('Tab');
+        if (stop >= first) weak.push(...(await weakAtFocus(site)));
+      }
+      expect(weak).toEqual([]);
+    });
+  }
+}
+
+test('the focus is plain to see in the open menu', async ({ site }) => {
+  await site.setViewportSize(sizes.phone);
+  await site.getByRole('button', { name: shell.menu }).press('Enter');
+  await site.keyboard.press('Tab');
+  const weak: string[] = [];
+  for (const { label } of tabs) {
+    await expect(site.getByRole('tab', { name: label })).toBeFocused();
+    weak.push(...(await weakAtFocus(site)));
+    await site.keyboard.press('ArrowDown');
+  }
+  expect(weak).toEqual([]);
+});
+
+/** Compares the focused control with itself without its indicator. */
+async function weakAtFocus(page: Page): Promise<string[]> {
+  const { box, isRound } = await page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isRound = getComputedStyle(element).borderRadius.includes('%');
+    return { box: { x, y, width, height }, isRound };
+  });
+  const clip = {
+    x: Math.max(Math.round(box.x) - around, 0),
+    y: Math.max(Math.round(box.y) - around, 0),
+    width: Math.round(box.width) + 2 * around,
+    height: Math.round(box.height) + 2 * around,
+  };
+  const withFocus = await shoot(page, { clip });
+  await page.evaluate(() => document.activeElement?.setAttribute('data-plain', ''));
+  const plain = '[data-plain] { outline: none !important; box-shadow: none !important; }';
+  const without = await withStyles(page, plain, () => shoot(page, { clip }));
+  await page.evaluate(() => document.activeElement?.removeAttribute('data-plain'));
+  const trouble = weakIndicator(withFocus, without, isRound);
+  return trouble ? [`"${await focusedName(page)}" ${trouble}`] : [];
+}
