@@ -3,6 +3,7 @@ import { Day } from '../components/Day';
 import { Facts } from '../components/Facts';
 import { Grid } from '../components/Grid';
 import { NavigateButton } from '../components/NavigateButton';
+import { Route } from '../components/Route';
 import { SceneHero } from '../components/SceneHero';
 import { Section } from '../components/Section';
 import { TravelerCard } from '../components/TravelerCard';
@@ -27,13 +28,11 @@ export function Tours() {
         </Grid>
       </Section>
       <Section title={itinerary.title} lead={itinerary.lead}>
-        <ol role="list">
+        <Route days={itinerary.days} map={picture(itinerary.map.picture)} words={itinerary.map}>
           {itinerary.days.map((day) => (
-            <li key={day.day}>
-              <Day {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
-            </li>
+            <Day key={day.day} {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
           ))}
-        </ol>
+        </Route>
       </Section>
       <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
