@@ -99,6 +99,7 @@ export const tours = {
     lead:
       'The tour runs all year. If rain closes a road, a railway or a park, your guide has a ' +
       'second plan ready.',
+    print: 'Print this itinerary',
     map: {
       picture: 'map',
       title: 'The route on a map',

@@ -130,6 +130,8 @@ export interface MapStop {
 
 export interface Itinerary extends Section {
   dayWord: string;
+  /** The label of the button that prints the days. */
+  print: string;
   map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
   days: ItineraryDay[];
 }
