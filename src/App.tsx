@@ -4,6 +4,7 @@ import { Boundary } from './components/Boundary';
 import { CrashNotice } from './components/CrashNotice';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
+import { Letterhead } from './components/Letterhead';
 import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
 import { type Toast, Toaster } from './components/Toaster';
@@ -82,6 +83,7 @@ export function App() {
     <>
       <SkipLink target={main}>{shell.skipLink}</SkipLink>
       <Header company={company} words={shell} tabList={tabList} menu={menu} />
+      <Letterhead company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
           <TabPanel key={id} tab={id} tabList={tabList} onFind={find}>

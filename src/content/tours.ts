@@ -1,4 +1,4 @@
-import type { Action, ItineraryDay, PictureName, Section, TravelerType } from './types';
+import type { Action, Itinerary, PictureName, Section, TravelerType } from './types';
 
 export const tours = {
   hero: {
@@ -99,6 +99,13 @@ export const tours = {
     lead:
       'The tour runs all year. If rain closes a road, a railway or a park, your guide has a ' +
       'second plan ready.',
+    print: 'Print this itinerary',
+    map: {
+      picture: 'map',
+      title: 'The route on a map',
+      /** The name of a stop, which is a link to its day. */
+      stop: (day: number, place: string) => `Day ${day}: ${place}`,
+    },
     days: [
       {
         day: 1,
@@ -112,6 +119,7 @@ export const tours = {
         icon: 'plane',
         picture: 'colombo',
         place: 'Beira Lake, Colombo',
+        stop: { name: 'Colombo', x: 17.25, y: 72.75, side: 'below' },
       },
       {
         day: 2,
@@ -125,6 +133,7 @@ export const tours = {
         icon: 'rock',
         picture: 'sigiriya',
         place: 'Sigiriya, the Lion Rock',
+        stop: { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
       },
       {
         day: 3,
@@ -143,6 +152,7 @@ export const tours = {
         icon: 'temple',
         picture: 'kandy',
         place: 'Temple of the Tooth, Kandy',
+        stop: { name: 'Kandy', x: 43.7, y: 64.3, side: 'start' },
       },
       {
         day: 4,
@@ -156,6 +166,7 @@ export const tours = {
         icon: 'leaf',
         picture: 'nuwaraeliya',
         place: 'Tea estate near Nuwara Eliya',
+        stop: { name: 'Nuwara Eliya', x: 48.6, y: 71.8, side: 'start' },
       },
       {
         day: 5,
@@ -174,6 +185,7 @@ export const tours = {
         icon: 'train',
         picture: 'ella',
         place: 'Little Adam’s Peak, Ella',
+        stop: { name: 'Ella', x: 57.6, y: 74.2, side: 'below' },
       },
       {
         day: 6,
@@ -188,6 +200,7 @@ export const tours = {
         icon: 'leopard',
         picture: 'yala',
         place: 'Yala National Park',
+        stop: { name: 'Yala', x: 72.1, y: 85.8, side: 'below' },
       },
       {
         day: 7,
@@ -201,6 +214,7 @@ export const tours = {
         icon: 'wave',
         picture: 'mirissa',
         place: 'South coast near Mirissa',
+        stop: { name: 'Mirissa', x: 37.5, y: 95.4, side: 'above' },
       },
       {
         day: 8,
@@ -214,6 +228,7 @@ export const tours = {
         icon: 'lighthouse',
         picture: 'galle',
         place: 'Galle Fort lighthouse',
+        stop: { name: 'Galle', x: 29.5, y: 93.7, side: 'below' },
       },
       {
         day: 9,
@@ -232,6 +247,7 @@ export const tours = {
         icon: 'boat',
         picture: 'bentota',
         place: 'Bentota River',
+        stop: { name: 'Bentota', x: 22.2, y: 84.7, side: 'end' },
       },
       {
         day: 10,
@@ -250,9 +266,10 @@ export const tours = {
         icon: 'plane',
         picture: 'negombo',
         place: 'Negombo lagoon',
+        stop: { name: 'Negombo', x: 17.4, y: 66.4, side: 'above' },
       },
     ],
-  } satisfies Section & { dayWord: string; days: ItineraryDay[] },
+  } satisfies Itinerary,
 
   closing: {
     title: 'Like the route, but not every stop?',

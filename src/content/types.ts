@@ -115,6 +115,25 @@ export interface ItineraryDay {
   picture: PictureName;
   /** The place shown in the picture, as a caption. */
   place: string;
+  stop: MapStop;
+}
+
+/** Where a day is found on the map of the route. */
+export interface MapStop {
+  name: string;
+  /** Its place on the map's picture, from the left and from the top, in percent. */
+  x: number;
+  y: number;
+  /** The side of the stop on which its name has room. */
+  side: 'start' | 'end' | 'above' | 'below';
+}
+
+export interface Itinerary extends Section {
+  dayWord: string;
+  /** The label of the button that prints the days. */
+  print: string;
+  map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
+  days: ItineraryDay[];
 }
 
 export interface GalleryItem {

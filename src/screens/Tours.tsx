@@ -1,12 +1,17 @@
 import { Banner } from '../components/Banner';
+import { ContactWays } from '../components/ContactWays';
 import { Day } from '../components/Day';
 import { Facts } from '../components/Facts';
 import { Grid } from '../components/Grid';
 import { NavigateButton } from '../components/NavigateButton';
+import { PrintButton } from '../components/PrintButton';
+import { Route } from '../components/Route';
 import { SceneHero } from '../components/SceneHero';
 import { Section } from '../components/Section';
 import { TravelerCard } from '../components/TravelerCard';
+import { company } from '../content/company';
 import { tours } from '../content/tours';
+import utilities from '../styles/utilities.module.css';
 import { picture } from './picture';
 
 /** The ten-day tour and the six ways to take it (spec 2). */
@@ -17,7 +22,7 @@ export function Tours() {
       <SceneHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
         <Facts facts={hero.facts} />
       </SceneHero>
-      <Section title={types.title} lead={types.lead} ground="band">
+      <Section title={types.title} lead={types.lead} ground="band" isForPaper={false}>
         <Grid columns={3}>
           {types.list.map((type) => (
             <li key={type.title}>
@@ -26,17 +31,22 @@ export function Tours() {
           ))}
         </Grid>
       </Section>
-      <Section title={itinerary.title} lead={itinerary.lead}>
-        <ol role="list">
+      <Section
+        title={itinerary.title}
+        lead={itinerary.lead}
+        action={<PrintButton>{itinerary.print}</PrintButton>}
+      >
+        <Route days={itinerary.days} map={picture(itinerary.map.picture)} words={itinerary.map}>
           {itinerary.days.map((day) => (
-            <li key={day.day}>
-              <Day {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
-            </li>
+            <Day key={day.day} {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
           ))}
-        </ol>
+        </Route>
       </Section>
       <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
+        <div className={utilities.paperOnly}>
+          <ContactWays company={company} />
+        </div>
       </Banner>
     </>
   );

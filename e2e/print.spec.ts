@@ -1,0 +1,53 @@
+import { company } from '../src/content/company';
+import { tours } from '../src/content/tours';
+import { expect, test } from './fixtures';
+
+test.describe('the itinerary on paper', () => {
+  test.beforeEach(async ({ site }) => {
+    await site.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('navigate', { detail: 'tours' })),
+    );
+    await expect(site.getByRole('button', { name: tours.itinerary.print })).toBeVisible();
+  });
+
+  test('holds every day, and the ways to reach the company', async ({ site }) => {
+    await site.emulateMedia({ media: 'print' });
+    for (const { title, description } of tours.itinerary.days) {
+      await expect(site.getByRole('heading', { name: title })).toBeVisible();
+      await expect(site.getByText(description)).toBeVisible();
+    }
+    const { phone, email, address } = company;
+    for (const text of [phone.text, email, address.street])
+      await expect(site.getByText(text).locator('visible=true').first()).toBeVisible();
+  });
+
+  test('leaves out what only works on a screen', async ({ site }) => {
+    await site.emulateMedia({ media: 'print' });
+    await expect(site.getByRole('button')).toHaveCount(0);
+    await expect(site.getByRole('tab')).toHaveCount(0);
+    await expect(site.getByRole('heading', { name: tours.types.title })).toHaveCount(0);
+    await expect(site.getByRole('contentinfo')).toHaveCount(0);
+  });
+
+  test('is in dark ink, also when the screen is dark', async ({ site }) => {
+    await site.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const heading = site.getByRole('heading', { name: tours.itinerary.title });
+    await expect(heading).toHaveCSS('color', 'rgb(20, 48, 42)');
+  });
+
+  test('comes with all its pictures when the button is pressed', async ({ site }) => {
+    await site.evaluate(() => {
+      window.print = () => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('[id^="day-"] img')];
+        document.documentElement.dataset.printed = String(
+          images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+        );
+      };
+    });
+    await site.getByRole('button', { name: tours.itinerary.print }).click();
+    await expect(site.locator('html')).toHaveAttribute(
+      'data-printed',
+      String(tours.itinerary.days.length),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { tours } from '../src/content/tours';
+import { expect, test } from './fixtures';
+
+const { days, map } = tours.itinerary;
+const mapOf = (page: Page) => page.getByRole('navigation', { name: map.title });
+const linkTo = (page: Page, { day, stop }: (typeof days)[number]) =>
+  mapOf(page).getByRole('link', { name: map.stop(day, stop.name), exact: true });
+const headingOf = (page: Page, { title }: (typeof days)[number]) =>
+  page.getByRole('heading', { level: 3, name: title });
+
+async function openTours(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'tours' })));
+  await expect(mapOf(page)).toBeVisible();
+}
+
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a laptop', { width: 1100, height: 700 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`the map of the route on ${screen}`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ site }) => openTours(site));
+
+    test('brings each day to the top, focused, and marks it', async ({ site }) => {
+      const address = site.url();
+      for (const day of days) {
+        await linkTo(site, day).click();
+        await expect(headingOf(site, day)).toBeFocused();
+        await expect(headingOf(site, day)).toBeInViewport();
+        await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');
+        await expect(mapOf(site).locator('[aria-current]')).toHaveCount(1);
+      }
+      expect(site.url()).toBe(address);
+    });
+
+    test('shows every stop and its name within the picture, none under another', async ({
+      site,
+    }) => {
+      const places = await mapOf(site).evaluate((map) => {
+        const box = (element: Element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return { left, top, right, bottom };
+        };
+        const frame = map.querySelector('picture')?.parentElement?.parentElement;
+        return {
+          frame: box(frame as Element),
+          names: [...map.querySelectorAll('a > :last-child')].map(box),
+          dots: [...map.querySelectorAll('a > circle:nth-child(2)')].map(box),
+        };
+      });
+      const { frame, names, dots } = places;
+      expect(dots).toHaveLength(days.length);
+      for (const { left, right, top, bottom } of [...names, ...dots]) {
+        expect(left).toBeGreaterThanOrEqual(frame.left);
+        expect(right).toBeLessThanOrEqual(frame.right);
+        expect(top).toBeGreaterThanOrEqual(frame.top);
+        expect(bottom).toBeLessThanOrEqual(frame.bottom + 4);
+      }
+      const overlaps = (a: (typeof dots)[0], b: (typeof dots)[0]) =>
+        a.left < b.right - 4 &&
+        b.left < a.right - 4 &&
+        a.top < b.bottom - 4 &&
+        b.top < a.bottom - 4;
+      for (const [index, dot] of dots.entries()) {
+        expect(dots.filter((other) => other !== dot && overlaps(dot, other))).toEqual([]);
+        const hidden = names.filter((name) => overlaps(dot, name));
+        expect(hidden, `day ${index + 1} under a name`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the map stays in view beside the days', async ({ site }) => {
+  await site.setViewportSize({ width: 1440, height: 900 });
+  await openTours(site);
+  for (const day of days.slice(0, -1)) {
+    await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
+    await expect(mapOf(site)).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stop leads to its day', async ({ page }) => {
+    await page.goto('/');
+    const day = days[5] as (typeof days)[number];
+    await linkTo(page, day).click();
+    await expect(page).toHaveURL(/#day-6$/);
+    await expect(headingOf(page, day)).toBeInViewport();
+  });
+});

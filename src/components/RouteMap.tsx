@@ -1,0 +1,80 @@
+import { type MouseEvent, useId } from 'react';
+import { Picture, type PictureProps } from './Picture';
+import styles from './RouteMap.module.css';
+
+export interface Stop {
+  name: string;
+  /** Where it is on the picture, from the left and from the top, in percent. */
+  x: number;
+  y: number;
+  /** The side of the stop on which its name has room. */
+  side: 'start' | 'end' | 'above' | 'below';
+}
+
+export interface RouteMapWords {
+  title: string;
+  /** The name of a stop as a link to its day. */
+  stop: (day: number, place: string) => string;
+}
+
+interface RouteMapProps {
+  days: readonly { day: number; stop: Stop }[];
+  picture: PictureProps;
+  words: RouteMapWords;
+  /** Index of the day that is marked, or -1. */
+  current: number;
+  /** Called with the index of the day the visitor chose. */
+  onGo: (index: number) => void;
+}
+
+/**
+ * A picture of the route with a numbered link to each day on it. The links are placed by the
+ * attributes of SVG, because the security policy refuses style attributes in the page.
+ */
+export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps) {
+  const title = useId();
+  const go = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo(index);
+  };
+  return (
+    <nav className={styles.map} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
+        {words.title}
+      </h3>
+      <div className={styles.frame}>
+        <div className={styles.sheet}>
+          <Picture {...picture} sizes="30rem" />
+          <svg className={styles.stops} width="100%" height="100%" role="presentation">
+            {days.map(({ day, stop }, index) => (
+              <svg
+                key={day}
+                x={`${stop.x}%`}
+                y={`${stop.y}%`}
+                overflow="visible"
+                role="presentation"
+              >
+                <a
+                  href={`#day-${day}`}
+                  className={styles.stop}
+                  data-side={stop.side}
+                  aria-label={words.stop(day, stop.name)}
+                  aria-current={index === current ? 'location' : undefined}
+                  onClick={(event) => go(event, index)}
+                >
+                  <circle className={styles.target} r="22" />
+                  <circle className={styles.dot} r="13" />
+                  <text className={styles.number} dy="0.36em">
+                    {day}
+                  </text>
+                  <text className={styles.name}>{stop.name}</text>
+                </a>
+              </svg>
+            ))}
+          </svg>
+        </div>
+      </div>
+    </nav>
+  );
+}

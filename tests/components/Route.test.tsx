@@ -1,0 +1,54 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { tours } from '../../src/content/tours';
+import { Tours } from '../../src/screens/Tours';
+import { bringIntoView } from '../helpers/browser';
+
+const { days, map, title } = tours.itinerary;
+const linkTo = ({ day, stop }: (typeof days)[number]) =>
+  screen.getByRole('link', { name: map.stop(day, stop.name) });
+
+function renderedDays() {
+  const section = screen.getByRole('region', { name: title });
+  const [list] = within(section).getAllByRole('list');
+  return [...(list?.children ?? [])] as HTMLElement[];
+}
+
+describe('the map of the route', () => {
+  test('has a link to every day, in the order of the days', () => {
+    render(<Tours />);
+    const links = within(screen.getByRole('navigation', { name: map.title })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      days.map(({ day }) => `#day-${day}`),
+    );
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  });
+
+  test.each(days)('leads to the heading of day $day without changing the address', async (day) => {
+    render(<Tours />);
+    const address = location.href;
+    await userEvent.click(linkTo(day));
+    const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
+    expect(heading).toHaveFocus();
+    expect(location.href).toBe(address);
+  });
+
+  test('marks the day that is being read, and no other', () => {
+    render(<Tours />);
+    expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+    for (const [index, day] of days.entries()) {
+      act(() => bringIntoView(renderedDays()[index] as HTMLElement));
+      expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(day)]);
+    }
+  });
+
+  test.each(days)('puts day $day on the island: $stop.name', ({ stop }) => {
+    // The part of the picture that small screens show.
+    expect(stop.x).toBeGreaterThan(8);
+    expect(stop.x).toBeLessThan(80);
+    expect(stop.y).toBeGreaterThan(38);
+    expect(stop.y).toBeLessThan(98);
+  });
+});
