@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Item, useDisclosureState, useTabListState } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { useDisclosureState } from 'react-stately/useDisclosureState';
+import { useTabListState } from 'react-stately/useTabListState';
 import { Boundary } from './components/Boundary';
 import { CrashNotice } from './components/CrashNotice';
 import { Footer } from './components/Footer';
