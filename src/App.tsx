@@ -6,9 +6,10 @@ import { Boundary } from './components/Boundary';
 import { CrashNotice } from './components/CrashNotice';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
+import { LateToaster } from './components/LateToaster';
 import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
-import { type Toast, Toaster } from './components/Toaster';
+import type { Toast } from './components/Toaster';
 import { company } from './content/company';
 import { shell } from './content/shell';
 import { type TabId, tabs, toTabId } from './navigation';
@@ -101,7 +102,7 @@ export function App() {
         <LiveChat />
       </Boundary>
       <Boundary fallback={null}>
-        <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+        <LateToaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
       </Boundary>
     </>
   );
