@@ -22,7 +22,12 @@ export default defineConfig(({ mode }) => {
       prerender('src/build/server.tsx'),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
-    build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+    },
     test: {
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',

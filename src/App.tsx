@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Item, useDisclosureState, useTabListState } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { useDisclosureState } from 'react-stately/useDisclosureState';
+import { useTabListState } from 'react-stately/useTabListState';
 import { Boundary } from './components/Boundary';
 import { CrashNotice } from './components/CrashNotice';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
+import { LateToaster } from './components/LateToaster';
 import { Letterhead } from './components/Letterhead';
 import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
-import { type Toast, Toaster } from './components/Toaster';
+import type { Toast } from './components/Toaster';
 import { company } from './content/company';
 import { shell } from './content/shell';
 import { type TabId, tabs, toTabId } from './navigation';
@@ -101,7 +104,7 @@ export function App() {
         <LiveChat />
       </Boundary>
       <Boundary fallback={null}>
-        <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+        <LateToaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
       </Boundary>
     </>
   );

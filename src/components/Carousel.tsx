@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFocusWithin, useHover } from 'react-aria';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
 import styles from './Carousel.module.css';
 import { IconButton } from './IconButton';
 import { useMediaQuery } from './useMediaQuery';

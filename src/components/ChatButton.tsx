@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import { navigate } from '../navigation';
 import { setChat, useChat } from '../services/chat';
 import styles from './Button.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import styles from './EnlargeButton.module.css';
 import { Icon } from './Icon';
 

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useButton, useDisclosure, useFocusWithin } from 'react-aria';
-import type { DisclosureState, TabListState } from 'react-stately';
+import { useButton } from 'react-aria/useButton';
+import { useDisclosure } from 'react-aria/useDisclosure';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import type { DisclosureState } from 'react-stately/useDisclosureState';
+import type { TabListState } from 'react-stately/useTabListState';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { NavigateLink } from './NavigateLink';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
 import type { IconName } from './icons';

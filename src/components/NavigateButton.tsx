@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import { navigate, type TabId } from '../navigation';
 import styles from './Button.module.css';
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { useTab, useTabList } from 'react-aria';
-import type { Node, TabListState } from 'react-stately';
+import { useTab, useTabList } from 'react-aria/useTabList';
+import type { Node } from 'react-stately';
+import type { TabListState } from 'react-stately/useTabListState';
 import styles from './TabList.module.css';
 
 interface TabListProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTabPanel } from 'react-aria';
+import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
-import type { TabListState } from 'react-stately';
+import type { TabListState } from 'react-stately/useTabListState';
 import type { TabId } from '../navigation';
 
 interface TabPanelProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import { hosts } from '../services/hosts';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { config } from '../config';
 import { setChat, useChat } from './chat';
 import { allowChatScripts } from './trustedTypes';
+import { whenIdle } from './whenIdle';
 
 interface WidgetProps {
   license: string;
@@ -30,13 +31,10 @@ export function LiveChat() {
         // The chat is an extra: its buttons go on leading to the contact form.
       }
     };
-    const whenIdle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+    const callOff = whenIdle(load);
     return () => {
       isGone = true;
-      window.removeEventListener('load', whenIdle);
+      callOff();
     };
   }, []);
 
