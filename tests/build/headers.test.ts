@@ -92,7 +92,11 @@ describe('the security policy', () => {
   });
 
   it('cannot be opened by anything that is configured', () => {
-    const address = fc.oneof(anyText, fc.webUrl(), anyText.map((text) => `https://${text}`));
+    const address = fc.oneof(
+      anyText,
+      fc.webUrl(),
+      anyText.map((text) => `https://${text}`),
+    );
     const tight = Object.keys(policy(local));
     fc.assert(
       fc.property(address, address, address, anyText, (mail, assets, portraits, license) => {
