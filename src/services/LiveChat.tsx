@@ -3,6 +3,9 @@ import { config } from '../config';
 import { setChat, useChat } from './chat';
 import { allowChatScripts } from './trustedTypes';
 
+/** How long the chat waits for the page to have loaded, in ms. */
+const longestWait = 10_000;
+
 interface WidgetProps {
   license: string;
   visibility: 'minimized' | 'maximized';
@@ -32,11 +35,18 @@ export function LiveChat() {
     };
     const whenIdle = () =>
       'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+    // A picture host that hangs holds the load event back for minutes.
+    const clock = setTimeout(whenIdle, longestWait);
+    const onLoad = () => {
+      clearTimeout(clock);
+      whenIdle();
+    };
+    if (document.readyState === 'complete') onLoad();
+    else window.addEventListener('load', onLoad, { once: true });
     return () => {
       isGone = true;
-      window.removeEventListener('load', whenIdle);
+      clearTimeout(clock);
+      window.removeEventListener('load', onLoad);
     };
   }, []);
 
