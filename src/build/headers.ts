@@ -9,8 +9,6 @@ type Headers = Record<string, string>;
 /** What the page never asks for, so that nothing put into it can ask either. */
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'clipboard-read',
   'clipboard-write',
@@ -19,7 +17,6 @@ const refusedFeatures = [
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
   'local-fonts',
   'magnetometer',
@@ -34,7 +31,6 @@ const refusedFeatures = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Where the server's build is kept: out of `dist`, so that nothing of it is ever deployed. */
-const serverDir = 'node_modules/.cache/prerender';
+const serverDir = `node_modules/.cache/prerender-${process.pid}`;
 
 /**
  * Renders the whole app into `dist/index.html` after the build (design 4).

@@ -31,6 +31,7 @@ interface ContactFormProps {
 }
 
 const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
+const names = Object.keys(empty) as (keyof ContactMessage)[];
 
 /**
  * The contact form: idle, then sending; on success the fields are cleared, on failure they are
@@ -56,7 +57,8 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
       (): Outcome => 'failure',
     );
     isSending.current = false;
-    if (outcome === 'success') setFields((now) => (now === sent ? empty : now));
+    // Words changed while the message was on its way are a new draft, and stay.
+    if (outcome === 'success') setFields((now) => (isSame(now, sent) ? empty : now));
     setState(outcome);
     onOutcome(outcome);
   };
@@ -68,7 +70,7 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
     onChange: (value: string) => setFields((now) => ({ ...now, [name]: value })),
   });
   const required = { isRequired: true, hint: words.required };
-  const hasDraft = Object.values(fields).some(Boolean);
+  const hasDraft = !isSame(fields, empty);
   useWarningBeforeLeaving(hasDraft);
 
   return (
@@ -104,6 +106,9 @@ function read(form: HTMLFormElement): ContactMessage {
   const { name, email, phone, message } = inputs;
   return { name: name.value, email: email.value, phone: phone.value, message: message.value };
 }
+
+const isSame = (one: ContactMessage, other: ContactMessage) =>
+  names.every((name) => one[name] === other[name]);
 
 /** Lets the browser ask before a page with unsent words is closed or loaded anew. */
 function useWarningBeforeLeaving(hasDraft: boolean) {

@@ -12,6 +12,8 @@ interface VideoPlayerProps {
   playLabel: string;
   /** Says whose player is loaded by pressing play. */
   notice: string;
+  /** The link to the video where it lives, for when the player does not come. */
+  elsewhere: string;
   poster: PictureProps;
 }
 
@@ -19,7 +21,8 @@ interface VideoPlayerProps {
  * A video behind our own poster: nothing of the platform is loaded before the visitor presses play;
  * then focus goes into its player. Without scripts the poster links to the video (spec 2 and 7).
  */
-export function VideoPlayer({ id, title, playLabel, notice, poster }: VideoPlayerProps) {
+export function VideoPlayer({ id, title, playLabel, notice, elsewhere, poster }: VideoPlayerProps) {
+  const page = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,8 +44,8 @@ export function VideoPlayer({ id, title, playLabel, notice, poster }: VideoPlaye
             title={title}
             src={`${hosts.video}/embed/${id}?autoplay=1&rel=0`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
-            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            // Its links to YouTube itself open in a tab of their own, which works only unfenced.
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
@@ -52,18 +55,16 @@ export function VideoPlayer({ id, title, playLabel, notice, poster }: VideoPlaye
               <Icon name="play" size={40} />
             </button>
             <noscript>
-              <a
-                className={styles.play}
-                href={`https://www.youtube.com/watch?v=${id}`}
-                aria-label={playLabel}
-              >
+              <a className={styles.play} href={page} aria-label={playLabel}>
                 <Icon name="play" size={40} />
               </a>
             </noscript>
           </>
         )}
       </div>
-      <p className={styles.notice}>{notice}</p>
+      <p className={styles.notice}>
+        {notice} <a href={page}>{elsewhere}</a>.
+      </p>
     </div>
   );
 }

@@ -94,12 +94,20 @@ export const home = {
       notice:
         'Pressing play loads the player from YouTube’s no-cookie address, and YouTube’s own ' +
         'rules apply.',
+      elsewhere: 'Watch it on YouTube instead',
       picture: 'ella',
     },
   } satisfies Section & {
     facts: string[];
     book: Action;
-    video: { id: string; title: string; playLabel: string; notice: string; picture: PictureName };
+    video: {
+      id: string;
+      title: string;
+      playLabel: string;
+      notice: string;
+      elsewhere: string;
+      picture: PictureName;
+    };
   },
 
   steps: {
