@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../src/components/Avatar';
 import { Boundary } from '../../src/components/Boundary';
 import { ChatButton } from '../../src/components/ChatButton';
+import { CrashNotice } from '../../src/components/CrashNotice';
 import { Stars } from '../../src/components/Stars';
 import { ToastClose } from '../../src/components/Toaster';
 import { company } from '../../src/content/company';
@@ -111,7 +112,7 @@ describe('an error in one screen', () => {
   it('leaves the rest of the page, and offers phone and e-mail in its place', () => {
     render(
       <>
-        <Boundary words={shell.crash} company={company}>
+        <Boundary fallback={<CrashNotice words={shell.crash} company={company} />}>
           <Broken />
         </Boundary>
         <p>The rest</p>
