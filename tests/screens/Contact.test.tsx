@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -86,10 +87,10 @@ describe('a message that is sent', () => {
 });
 
 it('what was written stays while the visitor looks at another screen', async () => {
-  const { fill, words } = openForm();
+  const { user, fill, words } = openForm();
   await fill();
-  goTo('tours');
-  goTo('contact');
+  await user.click(screen.getByRole('tab', { name: 'Ceylon Tour' }));
+  await user.click(screen.getByRole('tab', { name: 'Contact' }));
   expect(words()).toEqual(letter);
 });
 
