@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join, parse, sep } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { type Content, contentMistakes } from './content-rules';
+import { type PictureContent, pictureMistakes } from './picture-rules';
+
+const files = ['company', 'home', 'tours', 'guide', 'gallery', 'contact', 'shell'] as const;
+const folder = 'src/content';
+
+/** Reads the content as it is on the disk now, which in development is not always what it was. */
+export async function readContent(): Promise<Content & PictureContent> {
+  const load = async (name: string) => {
+    const { module } = await runnerImport<Record<string, never>>(`./${folder}/${name}.ts`, {
+      configFile: false,
+      logLevel: 'silent',
+    });
+    return [name, module[name]] as const;
+  };
+  const entries = await Promise.all([...files, 'pictures', 'portraits'].map(load));
+  return {
+    ...(Object.fromEntries(entries) as unknown as Content & PictureContent),
+    files: { pictures: filesIn('src/pictures'), portraits: filesIn('src/pictures/portraits') },
+  };
+}
+
+function filesIn(path: string): string[] {
+  const found = readdirSync(path, { withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => parse(name).name);
+}
+
+/** All mistakes in content that the types do not catch, each with its file and what is expected. */
+export async function mistakesIn({
+  pictures,
+  portraits,
+  files,
+  ...content
+}: Awaited<ReturnType<typeof readContent>>): Promise<string[]> {
+  const { tabs } = await import('../navigation');
+  return [
+    ...contentMistakes(
+      content,
+      tabs.map(({ id }) => id),
+    ),
+    ...pictureMistakes(content, { pictures, portraits, files }),
+  ];
+}
+
+/**
+ * Stops the build, or the start of the development server, when content has a mistake; while the
+ * server runs, shows it in the browser. The unit tests ask the same (tests/content.test.ts).
+ *
+ * @throws with all mistakes: files and what is expected
+ */
+export function checkContent(): Plugin {
+  const check = async () => {
+    const mistakes = await mistakesIn(await readContent());
+    if (mistakes.length > 0) throw new Error(`Content has mistakes:\n${mistakes.join('\n')}`);
+  };
+  return {
+    name: 'check-content',
+    apply: (_, { mode }) => mode !== 'test',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart: check,
+    async hotUpdate({ file }) {
+      if (file.includes(`${sep}${join(...folder.split('/'))}${sep}`)) await check();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { icons } from '../components/icons';
+import type { company } from '../content/company';
+import type { gallery } from '../content/gallery';
+import type { home } from '../content/home';
+import type { tours } from '../content/tours';
+import type { Wide } from './content-walk';
+import { everyText, repeated } from './content-walk';
+
+export interface Content {
+  company: Wide<typeof company>;
+  home: Wide<typeof home>;
+  tours: Wide<typeof tours>;
+  gallery: Wide<typeof gallery>;
+  guide: object;
+  contact: object;
+  shell: object;
+}
+
+const isWebAddress = (text: string) => /^https:\/\/[^\s/]+\.[a-z]{2,}(\/\S*)?$/.test(text);
+
+/**
+ * The rules that content has to keep beyond its types, except for pictures.
+ *
+ * @param tabIds the screens that an action may go to
+ * @returns one message for each mistake: the file, where in it, and what is expected
+ */
+export function contentMistakes(content: Content, tabIds: readonly string[]): string[] {
+  return [
+    ...texts(content, tabIds),
+    ...companyFacts(content.company),
+    ...days(content.tours.itinerary.days),
+    ...travelerTypes(content.tours.types.list),
+    ...people(content),
+  ];
+}
+
+/** What goes for every file: no empty words, no unknown icon or screen, no broken address. */
+function texts(content: Content, tabIds: readonly string[]): string[] {
+  return Object.entries(content).flatMap(([file, words]) =>
+    everyText(words).flatMap(({ path, key, text }) => {
+      const at = `src/content/${file}.ts: ${path}`;
+      if (!text.trim()) return `${at} is empty. Expected: words.`;
+      if (key === 'icon' && !(text in icons))
+        return `${at} is "${text}". Expected: the name of an icon in src/components/icons.ts.`;
+      if (key === 'goesTo' && !tabIds.includes(text))
+        return `${at} is "${text}". Expected: one of ${tabIds.join(', ')}.`;
+      if (/Url$|^url$/.test(key) && /[:/.]/.test(text) && !isWebAddress(text))
+        return `${at} is "${text}". Expected: an address that begins with https://.`;
+      return [];
+    }),
+  );
+}
+
+function companyFacts({ phone, sms, email }: Content['company']): string[] {
+  const file = 'src/content/company.ts';
+  const mistakes: string[] = [];
+  for (const [name, { text, number }] of Object.entries({ phone, sms })) {
+    if (!/^\+1[2-9]\d{9}$/.test(number))
+      mistakes.push(`${file}: ${name}.number is "${number}". Expected: +1 and ten digits.`);
+    else if (text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== number.slice(2))
+      mistakes.push(
+        `${file}: ${name}.text is "${text}". Expected: the same digits as ${name}.number.`,
+      );
+  }
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
+    mistakes.push(`${file}: email is "${email}". Expected: an address like name@example.com.`);
+  return mistakes;
+}
+
+function days(list: Content['tours']['itinerary']['days']): string[] {
+  const at = 'src/content/tours.ts: itinerary.days';
+  const numbers = list.map(({ day }) => day).join(', ');
+  const mistakes: string[] = [];
+  if (numbers !== '1, 2, 3, 4, 5, 6, 7, 8, 9, 10')
+    mistakes.push(`${at} are numbered ${numbers}. Expected: ten days, numbered 1 to 10 in order.`);
+  for (const { day, activities, picture } of list) {
+    if (activities.length < 2)
+      mistakes.push(`${at}, day ${day}: activities has ${activities.length}. Expected: 2 or more.`);
+    if (!picture) mistakes.push(`${at}, day ${day}: no picture. Expected: a name in pictures.ts.`);
+  }
+  return [...mistakes, ...repeated(at, 'title', list)];
+}
+
+function travelerTypes(list: Content['tours']['types']['list']): string[] {
+  const at = 'src/content/tours.ts: types.list';
+  const wrong = list.filter(({ features }) => features.length !== 3);
+  return [
+    ...wrong.map(
+      ({ title, features }) =>
+        `${at}, "${title}": features has ${features.length}. Expected: exactly 3.`,
+    ),
+    ...repeated(at, 'title', list),
+  ];
+}
+
+function people({ home, gallery }: Content): string[] {
+  const stories = 'src/content/gallery.ts: stories.list';
+  const isRating = (rating: number) => Number.isInteger(rating) && rating >= 1 && rating <= 5;
+  return [
+    ...repeated('src/content/home.ts: testimonials.list', 'name', home.testimonials.list),
+    ...repeated('src/content/home.ts: trips.list', 'title', home.trips.list),
+    ...repeated(stories, 'name', gallery.stories.list),
+    ...repeated('src/content/gallery.ts: photos.list', 'url', gallery.photos.list),
+    ...repeated('src/content/gallery.ts: photos.list', 'title', gallery.photos.list),
+    ...gallery.stories.list
+      .filter(({ rating }) => !isRating(rating))
+      .map(
+        ({ name, rating }) =>
+          `${stories}, "${name}": rating is ${rating}. Expected: 1, 2, 3, 4 or 5.`,
+      ),
+  ];
+}
