@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { checkContent } from './src/build/check-content';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'src/public',
     plugins: [
       headers(env),
+      checkContent(),
       react(),
       pictures(),
       document(env),

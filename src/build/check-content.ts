@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, parse, sep } from 'node:path';
+import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { type Content, contentMistakes } from './content-rules';
 import { type PictureContent, pictureMistakes } from './picture-rules';
@@ -52,17 +52,26 @@ export async function mistakesIn({
  * @throws with all mistakes: files and what is expected
  */
 export function checkContent(): Plugin {
-  const check = async () => {
-    const mistakes = await mistakesIn(await readContent());
-    if (mistakes.length > 0) throw new Error(`Content has mistakes:\n${mistakes.join('\n')}`);
-  };
   return {
     name: 'check-content',
     apply: (_, { mode }) => mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart: check,
     async hotUpdate({ file }) {
-      if (file.includes(`${sep}${join(...folder.split('/'))}${sep}`)) await check();
+      if (!file.includes(`/${folder}/`)) return;
+      await check().catch((error: Error) => {
+        this.environment.logger.error(error.message, { timestamp: true });
+        throw error;
+      });
     },
   };
+}
+
+async function check(): Promise<void> {
+  const mistakes = await mistakesIn(await readContent());
+  if (mistakes.length === 0) return;
+  const error = new Error(`Content has mistakes:\n${mistakes.join('\n')}`);
+  // Where it was thrown is of no interest to whoever made the mistake.
+  error.stack = error.message;
+  throw error;
 }
