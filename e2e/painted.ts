@@ -87,7 +87,7 @@ export function paintOnlyGrounds(page: Page): Promise<void> {
       element.checkVisibility({ visibilityProperty: true }),
     );
     const upon = seen.flatMap((element) => {
-      if (element.matches('button')) return [element.getBoundingClientRect()];
+      if (element.matches('button:not([aria-haspopup])')) return [element.getBoundingClientRect()];
       const words = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );

@@ -28,7 +28,10 @@ export const stopsIn: Record<TabId, string[]> = {
   ],
   tours: [...tours.types.list.map(() => tours.types.inquire.label), tours.closing.action.label],
   guide: [guide.visa.officialSite.label],
-  gallery: [gallery.closing.action.label],
+  gallery: [
+    ...gallery.photos.list.map(({ title }) => gallery.photos.viewer.enlarge(title)),
+    gallery.closing.action.label,
+  ],
   contact: [
     `${form.name} (${form.required})`,
     `${form.email} (${form.required})`,
