@@ -13,7 +13,8 @@ const hideText = `* {
   color: transparent !important;
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
-}`;
+}
+text { fill: transparent !important; }`;
 
 for (const { id, label } of tabs) {
   test(`everything on ${label} stands out from what is behind it`, async ({ site }) => {

@@ -26,7 +26,12 @@ export const stopsIn: Record<TabId, string[]> = {
     home.callToAction.contact.label,
     sms.text,
   ],
-  tours: [...tours.types.list.map(() => tours.types.inquire.label), tours.closing.action.label],
+  tours: [
+    ...tours.types.list.map(() => tours.types.inquire.label),
+    tours.itinerary.print,
+    ...tours.itinerary.days.map(({ day, stop }) => tours.itinerary.map.stop(day, stop.name)),
+    tours.closing.action.label,
+  ],
   guide: [guide.visa.officialSite.label],
   gallery: [
     ...gallery.photos.list.map(({ title }) => gallery.photos.viewer.enlarge(title)),
