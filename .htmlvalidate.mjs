@@ -2,7 +2,7 @@ import { defineConfig } from 'html-validate';
 
 export default defineConfig({
   root: true,
-  extends: ['html-validate:recommended'],
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
     // How React spells HTML, which browsers read alike.
     'attr-case': 'off',

@@ -54,6 +54,13 @@ test('the playing video has no barrier that axe can find', async ({ site, allow 
   await look(site, labelOf('home'), 'video playing');
 });
 
+test('a picture opened large has no barrier that axe can find', async ({ site }) => {
+  await show(site, 'gallery');
+  await site.getByRole('main').getByRole('button').first().click();
+  await expect(site.getByRole('dialog')).toBeVisible();
+  await look(site, labelOf('gallery'), 'picture opened');
+});
+
 test('a form with gaps has no barrier that axe can find', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();

@@ -9,7 +9,7 @@ export function lostSideways(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: words } = walker.currentNode;
       if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('[role=status]')) continue;
       const range = document.createRange();
       range.selectNode(walker.currentNode);
       const { left, right } = range.getBoundingClientRect();
@@ -26,15 +26,17 @@ export function cutText(page: Page): Promise<string[]> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).clipPath === 'none' &&
-        !element.closest('svg'),
+        !element.closest('svg, [role=status]'),
     );
     const cut = seen
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const words = element instanceof HTMLTextAreaElement ? '' : element.innerText?.trim();
+        // The map's numbers and names are looked at in route-map.spec.ts.
         return (
           words &&
+          !element.querySelector('svg text') &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
             (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
         );

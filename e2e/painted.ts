@@ -43,7 +43,8 @@ export function textsOf(page: Page): Promise<PaintedText[]> {
       for (let at: Element | null = parent; at; at = at.parentElement) {
         opacity *= Number(getComputedStyle(at).opacity);
       }
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const { color: textColor, fill, fontSize, fontWeight } = getComputedStyle(parent);
+      const color = parent instanceof SVGElement ? fill : textColor;
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       texts.push({ words: words.slice(0, 60), color, opacity, isLarge, boxes });
@@ -87,7 +88,7 @@ export function paintOnlyGrounds(page: Page): Promise<void> {
       element.checkVisibility({ visibilityProperty: true }),
     );
     const upon = seen.flatMap((element) => {
-      if (element.matches('button')) return [element.getBoundingClientRect()];
+      if (element.matches('button:not([aria-haspopup])')) return [element.getBoundingClientRect()];
       const words = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );

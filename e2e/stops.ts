@@ -26,9 +26,17 @@ export const stopsIn: Record<TabId, string[]> = {
     home.callToAction.contact.label,
     sms.text,
   ],
-  tours: [...tours.types.list.map(() => tours.types.inquire.label), tours.closing.action.label],
+  tours: [
+    ...tours.types.list.map(() => tours.types.inquire.label),
+    tours.itinerary.print,
+    ...tours.itinerary.days.map(({ day, stop }) => tours.itinerary.map.stop(day, stop.name)),
+    tours.closing.action.label,
+  ],
   guide: [guide.visa.officialSite.label],
-  gallery: [gallery.closing.action.label],
+  gallery: [
+    ...gallery.photos.list.map(({ title }) => gallery.photos.viewer.enlarge(title)),
+    gallery.closing.action.label,
+  ],
   contact: [
     `${form.name} (${form.required})`,
     `${form.email} (${form.required})`,

@@ -10,8 +10,12 @@ import { LateToaster } from './components/LateToaster';
 import { Letterhead } from './components/Letterhead';
 import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
+
+import { setGlossary } from './components/Text';
 import type { Toast } from './components/Toaster';
+
 import { company } from './content/company';
+import { glossary } from './content/glossary';
 import { shell } from './content/shell';
 import { type TabId, tabs, toTabId } from './navigation';
 import { Contact } from './screens/Contact';
@@ -22,6 +26,8 @@ import { Tours } from './screens/Tours';
 import { setChat } from './services/chat';
 import { LiveChat } from './services/LiveChat';
 import utilities from './styles/utilities.module.css';
+
+setGlossary(glossary);
 
 /**
  * What made a screen the shown one: the visitor in the tab bar, a control in the page, or the

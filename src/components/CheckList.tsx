@@ -1,5 +1,6 @@
 import styles from './CheckList.module.css';
 import { Icon } from './Icon';
+import { Text } from './Text';
 
 /** A plain list, each line behind a check mark. */
 export function CheckList({ items }: { items: readonly string[] }) {
@@ -8,7 +9,9 @@ export function CheckList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={20} />
-          {item}
+          <span>
+            <Text>{item}</Text>
+          </span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icons';
 import type { PictureProps } from './Picture';
 import { Plate } from './Plate';
+import { Text } from './Text';
 
 interface DayProps {
   day: number;
@@ -28,10 +29,14 @@ export function Day({ day, word, title, description, activities, icon, picture, 
           </span>{' '}
           <span className={styles.title}>{title}</span>
         </h3>
-        <p>{description}</p>
+        <p>
+          <Text>{description}</Text>
+        </p>
         <ul role="list" className={styles.activities}>
           {activities.map((activity) => (
-            <li key={activity}>{activity}</li>
+            <li key={activity}>
+              <Text>{activity}</Text>
+            </li>
           ))}
         </ul>
         <span className={styles.icon}>

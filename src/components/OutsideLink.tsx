@@ -1,4 +1,5 @@
 import styles from './Button.module.css';
+import { Text } from './Text';
 
 interface OutsideLinkProps {
   href: string;
@@ -9,7 +10,7 @@ interface OutsideLinkProps {
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a className={styles.button} data-variant="secondary" href={href} rel="noopener">
-      {children}
+      <Text>{children}</Text>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
+import { Text } from './Text';
 
 export interface PhotoProps {
   picture: PictureProps;
@@ -20,7 +21,9 @@ export function Photo({ picture, title, description, children }: PhotoProps) {
       </div>
       <figcaption>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>
+          <Text>{description}</Text>
+        </p>
       </figcaption>
     </figure>
   );

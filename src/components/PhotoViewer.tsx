@@ -3,6 +3,7 @@ import { IconButton } from './IconButton';
 import type { PhotoProps } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';
+import { Text } from './Text';
 import { useSwipe } from './useSwipe';
 
 export interface PhotoViewerWords {
@@ -74,7 +75,9 @@ export function PhotoViewer({ photos, index, words, onMove, onClose }: PhotoView
           </div>
           <figcaption>
             <h2 id={heading}>{photo.title}</h2>
-            <p>{photo.description}</p>
+            <p>
+              <Text>{photo.description}</Text>
+            </p>
           </figcaption>
         </figure>
       </div>

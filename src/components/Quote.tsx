@@ -1,6 +1,7 @@
 import { Avatar } from './Avatar';
 import styles from './Quote.module.css';
 import { Stars } from './Stars';
+import { Text } from './Text';
 
 interface QuoteProps {
   words: string;
@@ -18,7 +19,9 @@ export function Quote({ words, name, about, portrait, rating }: QuoteProps) {
     <figure className={styles.quote}>
       {rating && <Stars rating={rating} />}
       <blockquote>
-        <p>{words}</p>
+        <p>
+          <Text>{words}</Text>
+        </p>
       </blockquote>
       <figcaption>
         <Avatar portrait={portrait} name={name} />

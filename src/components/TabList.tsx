@@ -12,7 +12,7 @@ interface TabListProps {
 
 /**
  * The five tabs. Arrow keys, Home and End move; Enter and Space select, because selecting changes
- * the whole page (WAI-ARIA tabs pattern with manual activation).
+ * the whole page (WAI-ARIA tabs pattern with manual activation). Without scripts they are links.
  */
 export function TabList({ label, state, orientation }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,11 +22,24 @@ export function TabList({ label, state, orientation }: TabListProps) {
     list,
   );
   return (
-    <div {...tabListProps} ref={list} className={styles.list} data-orientation={orientation}>
-      {[...state.collection].map((item) => (
-        <Tab key={item.key} item={item} state={state} />
-      ))}
-    </div>
+    <>
+      <div {...tabListProps} ref={list} className={styles.list} data-orientation={orientation}>
+        {[...state.collection].map((item) => (
+          <Tab key={item.key} item={item} state={state} />
+        ))}
+      </div>
+      <noscript>
+        <ul role="list" className={styles.links}>
+          {[...state.collection].map((item) => (
+            <li key={item.key}>
+              <a className={styles.tab} href={`#${item.key}`}>
+                {item.rendered}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
   );
 }
 

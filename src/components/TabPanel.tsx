@@ -25,7 +25,8 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
   useLayoutEffect(
     function hideUntilFound() {
       // React 19.3 writes hidden="until-found" as plain hidden.
-      if (!isSelected) wrapper.current?.setAttribute('hidden', 'until-found');
+      const element = wrapper.current;
+      if (!isSelected && !isFound(element)) element?.setAttribute('hidden', 'until-found');
     },
     [isSelected],
   );
@@ -33,8 +34,12 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
   useEffect(
     function showWhenFound() {
       const element = wrapper.current;
-      const show = () => flushSync(() => onFind(tab));
+      const show = () => {
+        element?.removeAttribute('data-found');
+        flushSync(() => onFind(tab));
+      };
       element?.addEventListener('beforematch', show);
+      if (isFound(element)) show();
       return () => element?.removeEventListener('beforematch', show);
     },
     [onFind, tab],
@@ -54,4 +59,9 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
       </section>
     </div>
   );
+}
+
+/** Whether the browser found words in a panel before the app was ready (noted by early.js). */
+function isFound(element: HTMLElement | null): boolean {
+  return element?.hasAttribute('data-found') ?? false;
 }

@@ -1,4 +1,5 @@
 import styles from './TermList.module.css';
+import { Text } from './Text';
 
 /** Terms and what they mean, side by side where there is room. */
 export function TermList({ terms }: { terms: readonly { title: string; text: string }[] }) {
@@ -7,7 +8,9 @@ export function TermList({ terms }: { terms: readonly { title: string; text: str
       {terms.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Text>{text}</Text>
+          </dd>
         </div>
       ))}
     </dl>

@@ -35,6 +35,15 @@
 
   document.addEventListener('click', keep, true);
 
+  // A link to a passage opens its screen before the app is there to hear of it.
+  document.addEventListener(
+    'beforematch',
+    function (event) {
+      event.target.setAttribute('data-found', '');
+    },
+    true,
+  );
+
   root.addEventListener('appready', function () {
     document.removeEventListener('click', keep, true);
     if (clicked) clicked.click();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
 import { goTo, renderApp, type shown } from '../helpers/render';
+import { reads } from '../helpers/words';
 
 let page: ReturnType<typeof shown>;
 
@@ -26,7 +27,7 @@ describe('the photos', () => {
       const figure = within(figures()[index] as HTMLElement);
       expect(figure.getByRole('img', { name: pictures[url].alt })).toBeVisible();
       expect(figure.getByRole('heading', { name: title })).toBeVisible();
-      expect(figure.getByText(description)).toBeVisible();
+      expect(figure.getByText(reads(description))).toBeVisible();
     }
   });
 });
@@ -41,7 +42,7 @@ describe('the travelers’ stories', () => {
       const figure = figures()[index] as HTMLElement;
       expect(within(figure).getByText(name)).toBeVisible();
       expect(within(figure).getByText(country)).toBeVisible();
-      expect(within(figure).getByText(review)).toBeVisible();
+      expect(within(figure).getByText(reads(review))).toBeVisible();
       expect(figure.querySelector('img')).toBeInTheDocument();
     }
   });

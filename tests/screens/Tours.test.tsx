@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
 import { goTo, renderApp, type shown } from '../helpers/render';
+import { reads } from '../helpers/words';
 
 let page: ReturnType<typeof shown>;
 
@@ -89,7 +90,7 @@ describe('the ten days', () => {
   it('each have a description, activity tags and a picture with its caption', () => {
     for (const { title, description, activities, picture, place } of tours.itinerary.days) {
       const day = within(item(title));
-      expect(day.getByText(description)).toBeVisible();
+      expect(day.getByText(reads(description))).toBeVisible();
       expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         activities,
       );

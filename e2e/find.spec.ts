@@ -1,0 +1,27 @@
+import { shell } from '../src/content/shell';
+import { tours } from '../src/content/tours';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+import { labelOf } from './screens';
+
+// The browser's find-in-page and links to a passage reach every screen (design 4).
+
+for (const { id, label } of tabs.slice(1)) {
+  test(`words on ${label} are found while another screen is shown`, async ({ site }) => {
+    const hidden = site.locator(`[id="${id}"]`);
+    await expect(hidden).toHaveAttribute('hidden', 'until-found');
+    await hidden.evaluate((element) => {
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
+    await expect(site.getByRole('tab', { selected: true })).toHaveText(label);
+    await expect(site).toHaveTitle(shell.titles[id]);
+  });
+}
+
+test('a link to a passage opens the screen it is on, at the passage', async ({ page }) => {
+  const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
+  await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+import { show } from './screens';
+
+// Movement only for those who want it, and nothing that flashes (WCAG 2.3.1, 2.3.2, 2.3.3).
+
+/** What may move or fade, and for how long, in milliseconds. */
+function movements(page: Page): Promise<{ element: string; property: string; time: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const name = `${element.tagName} ${element.className} ${pseudo ?? ''}`;
+        const seconds = (list: string) => Math.max(...list.split(', ').map(Number.parseFloat));
+        return [
+          { property: style.transitionProperty, time: seconds(style.transitionDuration) },
+          { property: style.animationName, time: seconds(style.animationDuration) },
+        ]
+          .filter(({ time }) => time > 0)
+          .map(({ property, time }) => ({ element: name, property, time: time * 1000 }));
+      }),
+    ),
+  );
+}
+
+test.describe('for visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { id, label } of tabs) {
+    test(`nothing on ${label} moves; at most something fades for 200 ms`, async ({ site }) => {
+      await show(site, id);
+      const moving = (await movements(site)).filter(
+        ({ property, time }) => property !== 'opacity' || time > 200,
+      );
+      expect(moving).toEqual([]);
+      await expect(site.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
+  }
+
+  test('the pointer over a card does not move its picture', async ({ site }) => {
+    const card = site.locator('article').first();
+    await card.hover();
+    await expect(card.locator('img')).toHaveCSS('transform', 'none');
+  });
+});
+
+test('nothing goes on moving: all movement ends within a second', async ({ site }) => {
+  const long = (await movements(site)).filter(({ time }) => time >= 1000);
+  expect(long).toEqual([]);
+  const endless = await site.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== 1).length,
+  );
+  expect(endless).toBe(0);
+});

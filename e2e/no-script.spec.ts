@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../src/content/contact';
+import { gallery } from '../src/content/gallery';
+import { guide } from '../src/content/guide';
+import { home } from '../src/content/home';
+import { shell } from '../src/content/shell';
+import { tours } from '../src/content/tours';
+import { tabs } from '../src/navigation';
+import { expect, openSite, test } from './fixtures';
+import { labelOf, sizes } from './screens';
+
+// The page without scripts, and in browsers that cannot run ours (design 4).
+
+const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.title);
+
+/** What can be read: every screen in order, every trip, day, picture and story. */
+async function expectAllToBeRead(page: Page) {
+  await expect(page.locator('h1')).toHaveText(titles);
+  for (const heading of await page.locator('h1, h2, h3').all()) await expect(heading).toBeVisible();
+  for (const { feedback } of home.testimonials.list) {
+    await expect(page.getByText(feedback)).toBeVisible();
+  }
+  const days = page.locator('#tours').getByRole('heading', { level: 3 });
+  for (const { title } of tours.itinerary.days) {
+    await expect(days.filter({ hasText: title })).toBeVisible();
+  }
+}
+
+/** Follows a link and expects to stand at the screen it names, without leaving the page. */
+async function expectToLead(page: Page, name: string, id: string) {
+  for (const link of await page.getByRole('link', { name, exact: true }).all()) {
+    await link.click();
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await expect(page.locator(`#${id} h1`)).toBeInViewport();
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all five screens can be read, one after another', async ({ page }) => {
+    await page.goto('/');
+    await expectAllToBeRead(page);
+  });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`links stand in place of tabs and buttons, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const bar = page.getByRole('navigation', { name: shell.tabs });
+      await expect(bar.getByRole('link')).toHaveText(tabs.map(({ label }) => label));
+      for (const { id, label } of tabs) await expectToLead(page, label, id);
+      await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
+      await expectToLead(page, home.tour.book.label, home.tour.book.goesTo);
+      await expectToLead(page, gallery.closing.action.label, gallery.closing.action.goesTo);
+    });
+  }
+
+  test('phone, email and the chat are links', async ({ page, request }) => {
+    await page.goto('/');
+    const screen = page.locator('#contact');
+    await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
+    const html = await (await request.get('/')).text();
+    expect(html).toMatch(new RegExp(`<noscript>[^/]*<a href="[^"]+">${shell.chatLink}</a>`));
+  });
+
+  test('the video is a link to the video', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: home.tour.video.playLabel });
+    await expect(link).toHaveAttribute('href', new RegExp(home.tour.video.id));
+  });
+
+  test('nothing is lost in a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const width = await page.locator('body').evaluate((body) => body.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('when the app does not arrive', () => {
+  test.beforeEach(async ({ page, allow }) => {
+    allow.push('Failed to load resource');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+  });
+
+  test('the page takes the form it has without scripts', async ({ page }) => {
+    await expectAllToBeRead(page);
+    for (const { id, label } of tabs) await expectToLead(page, label, id);
+    await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
+  });
+
+  test('nothing is left that cannot work', async ({ page }) => {
+    await expect(page.locator('#home h1')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test('what is pressed before the app is ready is done as soon as it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = openSite(page);
+  await page.getByRole('button', { name: home.hero.explore.label }).click();
+  release();
+  await opened;
+  await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
+  await expect(page.locator('#tours h1')).toBeFocused();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { gallery } from '../src/content/gallery';
+import { home } from '../src/content/home';
+import { shell } from '../src/content/shell';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+import { show } from './screens';
+
+// What a screen reader finds its way by (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+for (const { id, label } of tabs) {
+  test(`${label} has one h1, and an outline that skips no level`, async ({ site }) => {
+    await show(site, id);
+    const levels = await site
+      .locator('h1, h2, h3, h4, h5, h6')
+      .filter({ visible: true })
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+  });
+
+  test(`${label} has its landmarks, and no words outside them`, async ({ site }) => {
+    await show(site, id);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(site.getByRole(role)).toHaveCount(1);
+    }
+    const names = await site
+      .getByRole('navigation')
+      .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+    expect(await strayWords(site)).toEqual([shell.skipLink]);
+  });
+
+  test(`the markup of ${label} as it stands in the browser is valid`, async ({ site }) => {
+    await show(site, id);
+    const report = await validator.validateString(await markup(site), 'page.html');
+    const findings = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector, ruleUrl }) => ({
+        screen: label,
+        ...{ ruleId, message, selector, ruleUrl },
+      })),
+    );
+    expect(findings).toEqual([]);
+  });
+}
+
+test('the page says which language it is in', async ({ site }) => {
+  await expect(site.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('every picture of the gallery says what it shows, and not what its caption says', async ({
+  site,
+}) => {
+  await show(site, 'gallery');
+  const photos = site.locator('#gallery figure:has(h3)');
+  await expect(photos).toHaveCount(gallery.photos.list.length);
+  for (const [index, { title, description }] of gallery.photos.list.entries()) {
+    const photo = photos.nth(index);
+    const alt = (await photo.locator('img').getAttribute('alt')) ?? '';
+    expect(alt.length).toBeGreaterThan(20);
+    expect([title, description]).not.toContain(alt);
+    await expect(photo.getByRole('heading')).toHaveText(title);
+  }
+});
+
+test('ratings are heard once, as words', async ({ site }) => {
+  await show(site, 'gallery');
+  const ratings = site.getByRole('img', { name: /^\d out of 5 stars$/ });
+  await expect(ratings).toHaveCount(gallery.stories.list.length);
+  for (const [index, { rating }] of gallery.stories.list.entries()) {
+    await expect(ratings.nth(index)).toHaveAccessibleName(`${rating} out of 5 stars`);
+  }
+});
+
+test('the video frame comes only when it is asked for, has a title, and takes the focus', async ({
+  site,
+  allow,
+}) => {
+  allow.push('request elsewhere: https://www.youtube-nocookie.com', 'ERR_FAILED');
+  await expect(site.locator('iframe')).toHaveCount(0);
+  await site.getByRole('button', { name: home.tour.video.playLabel }).press('Enter');
+  await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
+  await expect(site.locator('iframe')).toBeFocused();
+});
+
+/** The page as it stands, without the browser's own habits of writing: capitals and spaces. */
+async function markup(page: Page): Promise<string> {
+  const html = await page.content();
+  return html.replace('<!DOCTYPE', '<!doctype').replace(/[ \t]+$/gm, '');
+}
+
+/** Words that are in no landmark, apart from announcements. */
+function strayWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const landmarks = 'header, main, footer, [aria-live], [role=status], noscript, script, style';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const stray: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: words } = walker.currentNode;
+      if (!words?.trim() || !parent?.checkVisibility()) continue;
+      if (!parent.closest(landmarks)) stray.push(words.trim());
+    }
+    return stray;
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Words the page marks wherever they stand in its text. Names of people and places need no mark.
+ */
+export const glossary = {
+  /** Foreign words, in lower case, with their language: Sinhala or Tamil in Latin letters. */
+  foreign: {
+    'isso wade': 'si-Latn',
+    kiribath: 'si-Latn',
+    kottu: 'ta-Latn',
+    lamprais: 'si-Latn',
+    'pol sambol': 'si-Latn',
+    poya: 'si-Latn',
+    puja: 'si-Latn',
+  },
+  abbreviations: {
+    ETA: 'Electronic Travel Authorization',
+  },
+} as const;
