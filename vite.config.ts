@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { announce } from './src/build/announce';
 import { checkContent } from './src/build/check-content';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
 import { pictures } from './src/build/pictures';
 import { prerender } from './src/build/prerender';
+import { searchFiles } from './src/build/search-files';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -21,7 +23,9 @@ export default defineConfig(({ mode }) => {
       react(),
       pictures(),
       document(env),
+      searchFiles(env),
       prerender('src/build/server.tsx'),
+      announce(env),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
     build: {
