@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compress } from './src/build/compress';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       pictures(),
       document(env),
       prerender('src/build/server.tsx'),
+      compress(),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
     build: {
