@@ -19,6 +19,8 @@ export interface PictureProps {
 }
 
 const phones = '(max-width: 47.5rem)';
+// More than twice the density shows no more of a picture: denser phones take the copy of two.
+const densePhones = `${phones} and (min-resolution: 2.5dppx) 66vw`;
 
 /**
  * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one
@@ -33,15 +35,18 @@ export function Picture(props: PictureProps) {
     return null;
   }
   const source = pictureSource(name, shape);
+  const widths = `${densePhones}, ${sizes}`;
   return (
     <picture className={styles.frame} data-light={light}>
-      {phoneShape && <Sources source={pictureSource(name, phoneShape)} media={phones} />}
-      <Sources source={source} sizes={sizes} />
+      {phoneShape && (
+        <Sources source={pictureSource(name, phoneShape)} sizes={widths} media={phones} />
+      )}
+      <Sources source={source} sizes={widths} />
       <img
         className={styles.image}
         src={source.src}
         srcSet={source.srcSet}
-        sizes={source.srcSet && sizes}
+        sizes={source.srcSet && widths}
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
@@ -55,12 +60,12 @@ export function Picture(props: PictureProps) {
 
 interface SourcesProps {
   source: PictureSource;
+  sizes: string;
   media?: string;
-  sizes?: string;
 }
 
 /** What a browser may show instead of the img: copies as AVIF, and another shape on phones. */
-function Sources({ source, media, sizes = '100vw' }: SourcesProps) {
+function Sources({ source, sizes, media }: SourcesProps) {
   const { src, srcSet, avif, width, height } = source;
   const size = { width, height };
   return (
