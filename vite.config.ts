@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { announce } from './src/build/announce';
 import { checkContent } from './src/build/check-content';
+import { compress } from './src/build/compress';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       searchFiles(env),
       prerender('src/build/server.tsx'),
       announce(env),
+      compress(),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
     build: {
