@@ -6,6 +6,7 @@ import { checkContent } from './src/build/check-content';
 import { compress } from './src/build/compress';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
+import { licenses } from './src/build/licenses';
 import { mailbox } from './src/build/mailbox';
 import { pictures } from './src/build/pictures';
 import { prerender } from './src/build/prerender';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       pictures(),
       document(env),
       searchFiles(env),
+      licenses(),
       prerender('src/build/server.tsx'),
       announce(env),
       compress(),
