@@ -139,12 +139,6 @@ describe('the build stops and names the file', () => {
     await expect(drawing(path, 'plate', [900, 0, 1080, 900], false)).rejects.toThrow(path);
   });
 
-  it('when a file has a name that content does not know', async () => {
-    await cp('src/pictures', folder, { recursive: true });
-    const path = await takePhoto('Gale.jpg', 400, 300);
-    await expect(makePictures(folder, false)).rejects.toThrow(`${path}: src/content names no`);
-  });
-
   it('when a photograph is of a kind that browsers cannot show', async () => {
     await cp('src/pictures', folder, { recursive: true });
     await writeFile(join(folder, 'galle.heic'), '');
