@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -32,6 +33,9 @@ export default defineConfig(({ mode }) => {
       compress(),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
+    resolve: {
+      alias: [{ find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') }],
+    },
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

@@ -70,8 +70,8 @@ export function pictures(): Plugin {
  *
  * @param from the folder with one file for each name in content/pictures, and `portraits` in it
  * @param isBuild whether to make what only visitors need and what takes long
- * @throws when content names a picture that has no file, when a file has a name that content does
- * not know, and when a file cannot be read; the message names the file
+ * @throws when content names a picture that has no file, and when a file is of another kind or
+ * cannot be read; the message names the file
  */
 export async function makePictures(from: string, isBuild: boolean) {
   const wanted = Object.entries<PictureInfo>(scenes).flatMap(([name, info]) => [
@@ -87,7 +87,7 @@ export async function makePictures(from: string, isBuild: boolean) {
     wanted.push({ name: `portraits/${name}`, shape: 'whole', box });
   }
 
-  const files = await filesByName(from, new Set(wanted.map(({ name }) => name)));
+  const files = await filesByName(from);
   const assets = new Map<string, Asset>();
   const pictures: BuiltPictures = {};
   await Promise.all(
@@ -106,18 +106,18 @@ export async function makePictures(from: string, isBuild: boolean) {
 }
 
 /** The file of each name: a photograph, or else the drawing. */
-async function filesByName(from: string, names: Set<string>): Promise<Map<string, string>> {
+async function filesByName(from: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = join(entry.parentPath, entry.name);
     const ending = extname(file);
-    const name = file.slice(join(from, '/').length, -ending.length || undefined);
+    const name = file
+      .slice(join(from, '/').length, -ending.length || undefined)
+      .replaceAll('\\', '/');
     const isPhoto = photoEndings.includes(ending.toLowerCase());
     if (!isPhoto && ending !== '.svg')
       throw new Error(`${file}: expected a photograph (${photoEndings.join(', ')}) or a drawing.`);
-    if (!names.has(name.replaceAll('\\', '/')))
-      throw new Error(`${file}: src/content names no picture "${name}". Rename or remove it.`);
     if (isPhoto || !files.has(name)) files.set(name, file);
   }
   return files;

@@ -19,8 +19,8 @@ export interface PictureProps {
 }
 
 const phones = '(max-width: 47.5rem)';
-// More than twice the density shows no more of a picture: denser phones take the copy of two.
-const densePhones = `${phones} and (min-resolution: 2.5dppx) 66vw`;
+// Nobody sees more than about twice the density: denser phones take the copy for that.
+const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
 
 /**
  * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one

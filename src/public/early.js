@@ -14,6 +14,8 @@
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
     if (!target) return;
     event.preventDefault();
+    // React hears clicks a little before the app is ready, and would act on this one as well.
+    event.stopPropagation();
     anchor = target.hash || target.getAttribute('data-navigate') || '';
     honor = function () {
       target.click();
