@@ -34,7 +34,9 @@ export default defineConfig(({ mode }) => {
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
     resolve: {
-      alias: [{ find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') }],
+      alias: [
+        { find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') },
+      ],
     },
     build: {
       target: 'baseline-widely-available',
