@@ -9,7 +9,7 @@ import { listen, resetServer, server } from './helpers/server';
 expect.extend(toHaveNoViolations);
 
 // Long enough for a machine that is busy with something else.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 failOnComplaints();
