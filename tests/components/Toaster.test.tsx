@@ -204,8 +204,8 @@ describe('what is heard', () => {
   }
 
   it.each([
-    ['succeed', 'polite', `Message ${success} We'll get back to you within 2 hours!`],
-    ['fail', 'assertive', `Message ${failure} Please try again or call us directly.`],
+    ['succeed', 'polite', `Notice ${success} We'll get back to you within 2 hours!`],
+    ['fail', 'assertive', `Notice ${failure} Please try again or call us directly.`],
   ] as const)('is title and description, once: %s', async (name, manner, text) => {
     render(<Page />);
     const { heard, note } = listen();
