@@ -7,6 +7,7 @@ import { headers } from './src/build/headers';
 import { mailbox } from './src/build/mailbox';
 import { pictures } from './src/build/pictures';
 import { prerender } from './src/build/prerender';
+import { searchFiles } from './src/build/search-files';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       react(),
       pictures(),
       document(env),
+      searchFiles(env),
       prerender('src/build/server.tsx'),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],

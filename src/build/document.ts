@@ -1,34 +1,45 @@
 import type { Plugin } from 'vite';
+import { readConfig } from '../config';
+import { company } from '../content/company';
 import { shell } from '../content/shell';
+import { socialCard, structuredData } from './structured-data';
 
 /**
  * Writes into the page what content and configuration say about it: title, description, social
- * card, canonical address, and the no-script link to the chat provider's hosted page (design 2).
+ * card, structured data, canonical address, and the no-script link to the chat provider's hosted page (design 2).
  *
  * @param env the VITE_ variables, as Vite's loadEnv gives them
  */
 export function document(env: Record<string, string>): Plugin {
-  const site = env.VITE_SITE_URL?.replace(/\/+$/, '');
-  const license = env.VITE_LIVECHAT_LICENSE;
+  const { siteUrl, livechatLicense } = readConfig(env);
 
   const head = [
     `<title>${escapeHtml(shell.titles.home)}</title>`,
     meta('name', 'description', shell.description),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', company.name),
     meta('property', 'og:title', shell.titles.home),
     meta('property', 'og:description', shell.description),
     meta('property', 'og:locale', 'en_US'),
   ];
-  if (site) {
+  if (siteUrl) {
     head.push(
-      `<link rel="canonical" href="${escapeHtml(site)}/">`,
-      meta('property', 'og:url', `${site}/`),
-      meta('property', 'og:image', `${site}/social-card.png`),
+      `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
+      meta('property', 'og:url', `${siteUrl}/`),
+      meta('property', 'og:image', `${siteUrl}/${socialCard.file}`),
+      meta('property', 'og:image:width', String(socialCard.width)),
+      meta('property', 'og:image:height', String(socialCard.height)),
+      meta('property', 'og:image:alt', shell.socialCard),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
   }
+  // A block of data, which the security policy lets stand; "<" must not end it early.
+  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
+  head.push(`<script type="application/ld+json">${data}</script>`);
 
-  const chat = license ? `https://www.livechat.com/chat-with/${license}/` : '#contact';
+  const chat = livechatLicense
+    ? `https://www.livechat.com/chat-with/${livechatLicense}/`
+    : '#contact';
 
   return {
     name: 'document',

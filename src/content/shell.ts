@@ -12,6 +12,9 @@ export const shell = {
   } satisfies Record<TabId, string>,
   description:
     'Small-group and private guided tours of Sri Lanka, planned in Spring, Texas, and led by people who grew up on the island.',
+  /** What the picture shows that stands beside a shared link to the site. */
+  socialCard:
+    'A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name Serendib Journeys.',
   skipLink: 'Skip to main content',
   brandLink: 'Serendib Journeys, home screen',
   navigation: 'Main',

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { App } from '../../src/App';
+import { structuredData } from '../../src/build/structured-data';
+import { company } from '../../src/content/company';
+import { shell } from '../../src/content/shell';
+import { tours } from '../../src/content/tours';
+
+/** Every text a search engine is told, and under what name. */
+function texts(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((inner) => texts(inner, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, key));
+}
+
+/** What readers see in another form: as a link, in the window's title, or not at all. */
+const elsewhere = ['@context', '@type', '@id', 'url', 'image', 'hasMap', 'telephone'];
+
+describe('what search engines are told', () => {
+  test('is what a visitor can read on the page', () => {
+    const { container } = render(<App />);
+    const page = container.textContent ?? '';
+    const told = texts(structuredData('https://journeys.example'));
+    const claims = told.filter(([name]) => !elsewhere.includes(name));
+    for (const [name, text] of claims) {
+      if (name === 'description' && text === shell.description) continue;
+      if (name === 'addressRegion' || name === 'addressCountry') continue;
+      expect(page, name).toContain(text);
+    }
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain(`tel:${company.phone.number}`);
+    expect(links).toContain(company.mapsUrl);
+  });
+
+  test('has every day of the tour, in order', () => {
+    const data = JSON.stringify(structuredData(''));
+    const places = tours.itinerary.days.map(({ title }) => data.indexOf(`"name":"${title}"`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('holds no rating that the company gives itself', () => {
+    expect(JSON.stringify(structuredData(''))).not.toMatch(/rating|review/i);
+  });
+
+  test('names addresses only where the site is published', () => {
+    expect(texts(structuredData('')).map(([name]) => name)).not.toContain('url');
+    expect(texts(structuredData('https://journeys.example'))).toContainEqual([
+      'url',
+      'https://journeys.example/',
+    ]);
+  });
+});
