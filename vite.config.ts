@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { announce } from './src/build/announce';
 import { checkContent } from './src/build/check-content';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       document(env),
       searchFiles(env),
       prerender('src/build/server.tsx'),
+      announce(env),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
     build: {

@@ -1,0 +1,124 @@
+import { readConfig } from '../config';
+import { company } from '../content/company';
+import { home } from '../content/home';
+
+/** What is known of one service the site can use, from configuration alone. */
+export interface Finding {
+  service: string;
+  /** `real` works for visitors, `stand-in` works for trying out, `broken` works for nobody. */
+  state: 'real' | 'stand-in' | 'broken';
+  text: string;
+}
+
+const standIns = ['local-public-key', 'local-service', 'local-template'];
+
+/**
+ * Says of every service whether it is configured, a stand-in, or configured wrongly, and what to do
+ * about it. Asks nobody: it reads the configuration.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv gives them
+ */
+export function findings(env: Record<string, string>): Finding[] {
+  return [email(env), chat(env), video(), ...pictureHosts(env), siteAddress(env), contactFacts()];
+}
+
+function email(env: Record<string, string>): Finding {
+  const service = 'Email';
+  const { emailjs, emailjsOrigin } = readConfig(env);
+  const values = {
+    VITE_EMAILJS_PUBLIC_KEY: emailjs.publicKey,
+    VITE_EMAILJS_SERVICE_ID: emailjs.serviceId,
+    VITE_EMAILJS_TEMPLATE_ID: emailjs.templateId,
+  };
+  const unset = Object.entries(values).flatMap(([name, value]) =>
+    !value || standIns.includes(value) ? [name] : [],
+  );
+  const isEmpty = Object.values(values).some((value) => !value);
+  if (unset.length === 3 && !isEmpty)
+    return {
+      service,
+      state: 'stand-in',
+      text: `messages go to the local mailbox. Set ${unset.join(', ')}.`,
+    };
+  if (unset.length > 0)
+    return {
+      service,
+      state: 'broken',
+      text: `no message can be sent, because these are not set: ${unset.join(', ')}.`,
+    };
+  return { service, state: 'real', text: `EmailJS sends messages, through ${emailjsOrigin}.` };
+}
+
+function chat(env: Record<string, string>): Finding {
+  const service = 'Live chat';
+  const { livechatLicense: license } = readConfig(env);
+  if (!license)
+    return {
+      service,
+      state: 'stand-in',
+      text: 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
+    };
+  if (!/^\d+$/.test(license))
+    return {
+      service,
+      state: 'broken',
+      text: `VITE_LIVECHAT_LICENSE is "${license}"; expected a number such as 12345678.`,
+    };
+  return { service, state: 'real', text: `LiveChat, license ${license}.` };
+}
+
+function video(): Finding {
+  const { id } = home.tour.video;
+  return { service: 'Video', state: 'real', text: `https://www.youtube.com/watch?v=${id}` };
+}
+
+function pictureHosts(env: Record<string, string>): Finding[] {
+  const { assetHost, portraitHost } = readConfig(env);
+  const hosts = { VITE_ASSET_HOST: assetHost, VITE_PORTRAIT_HOST: portraitHost };
+  const set = Object.entries(hosts).filter(([, host]) => host);
+  if (set.length === 0)
+    return [{ service: 'Pictures', state: 'real', text: 'served with the site.' }];
+  return set.map(([name, host]) => ({
+    service: 'Pictures',
+    state: isAddress(host) || host.startsWith('/') ? 'real' : 'broken',
+    text: `${name} is "${host}"; expected an address like https://pictures.example.com.`,
+  }));
+}
+
+function siteAddress(env: Record<string, string>): Finding {
+  const service = 'Address';
+  const { siteUrl } = readConfig(env);
+  if (!siteUrl)
+    return {
+      service,
+      state: 'stand-in',
+      text: 'shared links show no picture, and there is no sitemap. Set VITE_SITE_URL.',
+    };
+  if (!isAddress(siteUrl))
+    return {
+      service,
+      state: 'broken',
+      text: `VITE_SITE_URL is "${siteUrl}"; expected an address like https://www.example.com.`,
+    };
+  return { service, state: 'real', text: `${siteUrl}/` };
+}
+
+/** 555-01xx numbers and example.com addresses belong to nobody, and so are safe to publish. */
+function contactFacts(): Finding {
+  const { phone, sms, email } = company;
+  const invented = [
+    ...[phone, sms].filter(({ number }) => /55501\d\d$/.test(number)).map(({ text }) => text),
+    ...(/@example\.(com|org|net)$/.test(email) ? [email] : []),
+  ];
+  if (invented.length === 0)
+    return { service: 'Contact', state: 'real', text: `${phone.text}, ${email}` };
+  return {
+    service: 'Contact',
+    state: 'stand-in',
+    text: `${invented.join(', ')} reach nobody. Change src/content/company.ts.`,
+  };
+}
+
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendPath } from '../../src/build/emailjs';
+import { sendTestMessage } from '../../src/build/test-message';
+
+const account = {
+  VITE_EMAILJS_PUBLIC_KEY: 'abc123',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+};
+const standIns = { ...account, VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
+
+let close = () => {};
+afterEach(() => close());
+
+/** A service that answers one way; gives its address and what it was sent. */
+async function service(status: number, text: string) {
+  const sent: { url?: string; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    sent.push({ url: request.url, body: JSON.parse(body) });
+    response.writeHead(status).end(text);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  close = () => void server.close();
+  return { sent, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('the test message', () => {
+  test('goes through the configured account, as the form would send it', async () => {
+    const { sent, origin } = await service(200, 'OK');
+    await sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin });
+    expect(sent).toEqual([
+      {
+        url: sendPath,
+        body: expect.objectContaining({
+          lib_version: '3.12.1',
+          user_id: 'abc123',
+          service_id: 'service_1',
+          template_id: 'template_1',
+          template_params: {
+            from_name: expect.any(String),
+            from_email: expect.stringContaining('@'),
+            phone_number: expect.any(String),
+            message: expect.stringContaining('test'),
+          },
+        }),
+      },
+    ]);
+  });
+
+  test('goes to the local mailbox whose address is given', async () => {
+    const { sent, origin } = await service(200, 'OK');
+    expect(await sendTestMessage(standIns, `${origin}/`)).toContain(origin);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says how to try it while there is neither', async () => {
+    await expect(sendTestMessage(standIns)).rejects.toThrow(/npm run doctor -- --send http/);
+  });
+
+  test('repeats why it was refused, and knows the usual reason', async () => {
+    const { origin } = await service(403, 'API calls are disabled');
+    await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
+      /403 API calls are disabled.*Account, Security/,
+    );
+  });
+
+  test('says so when nobody answers', async () => {
+    const { origin } = await service(200, 'OK');
+    close();
+    await expect(sendTestMessage(standIns, origin)).rejects.toThrow(/does not answer/);
+  });
+});
