@@ -2,17 +2,22 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../config';
 import { company } from '../content/company';
 import { shell } from '../content/shell';
+import { contentSecurityPolicy } from './headers';
 import { socialCard, structuredData } from './structured-data';
 
 /**
  * Writes into the page what content and configuration say about it: title, description, social
- * card, structured data, canonical address, and the no-script link to the chat provider's hosted page (design 2).
+ * card, structured data, canonical address, security policy, and the no-script link to the chat provider's hosted page (design 2).
  *
  * @param env the VITE_ variables, as Vite's loadEnv gives them
  */
 export function document(env: Record<string, string>): Plugin {
   const { siteUrl, livechatLicense } = readConfig(env);
 
+  // For hosts that send no headers of ours, such as GitHub Pages. There it cannot forbid frames.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(
+    contentSecurityPolicy(env).replace(/frame-ancestors [^;]*; /, ''),
+  )}">`;
   const head = [
     `<title>${escapeHtml(shell.titles.home)}</title>`,
     meta('name', 'description', shell.description),
@@ -35,24 +40,23 @@ export function document(env: Record<string, string>): Plugin {
   }
   // A block of data, which the security policy lets stand; "<" must not end it early.
   const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
-  head.push(`<script type="application/ld+json">${data}</script>`);
-
   const chat = livechatLicense
     ? `https://www.livechat.com/chat-with/${livechatLicense}/`
     : '#contact';
+
+  const foot = [
+    `<noscript><a href="${escapeHtml(chat)}">${escapeHtml(shell.chatLink)}</a></noscript>`,
+    `<script type="application/ld+json">${data}</script>`,
+  ];
 
   return {
     name: 'document',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
+      handler: (html, { server }) =>
         html
-          .replace('<!--head-->', () => head.join('\n    '))
-          .replace(
-            '<!--chat-->',
-            () =>
-              `<noscript><a href="${escapeHtml(chat)}">${escapeHtml(shell.chatLink)}</a></noscript>`,
-          ),
+          .replace('<!--head-->', () => [...(server ? [] : [policy]), ...head].join('\n    '))
+          .replace('<!--foot-->', () => foot.join('\n    ')),
     },
   };
 }

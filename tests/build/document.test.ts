@@ -4,8 +4,8 @@ import { document as documentPlugin } from '../../src/build/document';
 /** The page's frame as the build writes it, with these variables set. */
 function write(env: Record<string, string> = {}): Document {
   const { transformIndexHtml } = documentPlugin(env);
-  const { handler } = transformIndexHtml as { handler: (html: string) => string };
-  const html = handler('<html><head><!--head--></head><body><!--chat--></body></html>');
+  const { handler } = transformIndexHtml as { handler: (html: string, context: object) => string };
+  const html = handler('<html><head><!--head--></head><body><!--foot--></body></html>', {});
   return new DOMParser().parseFromString(html, 'text/html');
 }
 

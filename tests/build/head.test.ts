@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { document } from '../../src/build/document';
+import { contentSecurityPolicy } from '../../src/build/headers';
 import { searchFiles } from '../../src/build/search-files';
 import { socialCard, structuredData } from '../../src/build/structured-data';
 import { shell } from '../../src/content/shell';
@@ -13,7 +14,8 @@ const site = { VITE_SITE_URL: 'https://journeys.example/' };
 function page(env: Record<string, string>): string {
   const { transformIndexHtml: hook } = document(env);
   if (typeof hook !== 'object') throw new Error('The plugin changes no page.');
-  return (hook.handler as (html: string) => string)('<!--head--><!--chat-->');
+  const change = hook.handler as (html: string, context: object) => string;
+  return change('<!--head--><!--foot-->', {});
 }
 
 function files(plugin: Plugin): Record<string, string> {
@@ -39,15 +41,16 @@ describe('the head of the page', () => {
     expect(page({})).not.toMatch(/canonical|og:image|og:url/);
   });
 
+  test('carries the security policy, for hosts that send no headers of ours', () => {
+    const [, found] = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(page({})) ?? [];
+    const all = contentSecurityPolicy({}).split('; ');
+    expect(found?.split('; ')).toEqual(all.filter((part) => !part.startsWith('frame-ancestors')));
+  });
+
   test('carries the structured data, and nothing in it can end it early', () => {
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(site))?.[1];
     expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example'));
     expect(found).not.toContain('<');
-  });
-
-  test('links to the chat for those without scripts, and to the form where there is no chat', () => {
-    expect(page({ VITE_LIVECHAT_LICENSE: '123' })).toMatch(/<noscript><a href="https:.*123/);
-    expect(page({})).toContain('<noscript><a href="#contact">');
   });
 });
 
