@@ -67,7 +67,7 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                   <circle className={styles.dot} r="13" />
                   <text className={styles.number} dy="0.36em">
                     {day}
-                  </text>
+                  </text>{' '}
                   <text className={styles.name}>{stop.name}</text>
                 </a>
               </svg>
