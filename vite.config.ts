@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { announce } from './src/build/announce';
 import { checkContent } from './src/build/check-content';
+import { compress } from './src/build/compress';
 import { document } from './src/build/document';
 import { headers } from './src/build/headers';
+import { licenses } from './src/build/licenses';
 import { mailbox } from './src/build/mailbox';
 import { pictures } from './src/build/pictures';
 import { prerender } from './src/build/prerender';
@@ -24,10 +27,17 @@ export default defineConfig(({ mode }) => {
       pictures(),
       document(env),
       searchFiles(env),
+      licenses(),
       prerender('src/build/server.tsx'),
       announce(env),
+      compress(),
       mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
     ],
+    resolve: {
+      alias: [
+        { find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') },
+      ],
+    },
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

@@ -11,7 +11,7 @@ export const test = base.extend<{ staged: undefined }, { configured: string }>({
   configured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use, { workerIndex }) => {
-      const words = ['e2e/configured.mjs', `reports/e2e/configured-${workerIndex}`];
+      const words = ['e2e/serve-configured.mjs', `reports/e2e/configured-${workerIndex}`];
       const server = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
       const failed = once(server, 'exit').then(() => {
         throw new Error('The configured site could not be built and served.');

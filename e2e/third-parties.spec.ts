@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hosts } from '../src/services/hosts';
 import { test } from './configured';
+import { ContactForm, letter } from './contact-form';
 import { expect } from './fixtures';
 import { type Party, parties, theirRequests } from './stage';
 import { walk } from './walk';
@@ -188,6 +189,28 @@ for (const [party, { shows, inTheEnd }] of Object.entries(instead)) {
     });
   }
 }
+
+test('a message that the service does not let this site send is one toast, and kept', async ({
+  page,
+  allow,
+}) => {
+  allow.push('CORS policy', 'Failed to load resource');
+  await page.route('https://api.emailjs.com/**', (route) =>
+    route.fulfill({
+      body: 'OK',
+      // Without one, Playwright adds the header that lets everyone in.
+      headers: { 'access-control-allow-origin': 'https://someone-else.example' },
+    }),
+  );
+  await open(page);
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await expect(form.failureToast).toBeVisible();
+  await expect(form.successToast).toHaveCount(0);
+  expect(await form.words()).toEqual(letter);
+  await expect(form.sendButton).toBeEnabled();
+});
 
 test('the chat comes although the host of pictures hangs', async ({ page, context }) => {
   await page.clock.install();

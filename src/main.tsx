@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
@@ -16,5 +16,6 @@ const app = (
 document.documentElement.dataset.app = 'started';
 
 // The build renders the page; the development server does not.
-if (root.firstElementChild) hydrateRoot(root, app);
+// As a transition it is done in small tasks, between which the browser can answer the visitor.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,40 +1,44 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as scenes } from '../content/pictures';
 import { portraits } from '../content/portraits';
 import type { Box, PictureInfo, Shape } from '../content/types';
-import { type Asset, drawing, photograph } from './picture-files';
+import { type Asset, drawing, type Made, photograph } from './picture-files';
 
 const folder = 'src/pictures';
 const moduleId = 'virtual:pictures';
 const scene = [1600, 1000] as const;
 const portrait = [240, 240] as const;
-const photoEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-
-/** Where one picture is found, in one shape. Sizes in CSS px; srcSet only where there is a choice. */
-export interface PictureSource {
-  src: string;
-  srcSet?: string;
-  width: number;
-  height: number;
-}
-
-/** Every picture by the name content gives it, whole and in each shape it is used in. */
-export type PictureSources = Record<string, Partial<Record<Shape | 'whole', PictureSource>>>;
+const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * Turns the files in `src/pictures` into what the site serves, and gives the app their addresses as
- * `virtual:pictures`. A photograph of the same name goes before a drawing.
+ * What was made of one picture in one shape. Kept short, because the page carries one for each:
+ * `path.svg`, with AVIF copies `path-400.avif`, or a photograph as `path-400.webp` and AVIF.
+ */
+export type BuiltPicture = readonly [
+  path: string,
+  kind: 'svg' | 'webp',
+  width: number,
+  height: number,
+  copies: readonly number[],
+];
+
+/** Every picture by the name content gives it, whole and in each shape it is used in. */
+export type BuiltPictures = Record<string, Partial<Record<Shape | 'whole', BuiltPicture>>>;
+
+/**
+ * Turns the files in `src/pictures` into what the site serves, and gives the app what it needs to
+ * find them as `virtual:pictures`. A photograph of the same name goes before a drawing.
  *
- * @throws when content names a picture that has no file, or a file cannot be read; the message
- * names the file
+ * @throws as makePictures does; the build then stops
  */
 export function pictures(): Plugin {
-  let made: Promise<{ assets: Map<string, Asset>; sources: PictureSources }> | undefined;
-  const make = () => {
-    made ??= makeAll();
-    return made;
+  const made = new Map<boolean, ReturnType<typeof makePictures>>();
+  const make = (isBuild: boolean) => {
+    const known = made.get(isBuild) ?? makePictures(folder, isBuild);
+    made.set(isBuild, known);
+    return known;
   };
 
   return {
@@ -42,15 +46,16 @@ export function pictures(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     async load(id) {
       if (id !== `\0${moduleId}`) return null;
-      const { sources, assets } = await make();
-      if (this.environment.name === 'client' && this.environment.mode === 'build')
+      const isBuild = this.environment.mode === 'build';
+      const { pictures, assets } = await make(isBuild);
+      if (isBuild && this.environment.name === 'client')
         for (const { fileName, source } of assets.values())
           this.emitFile({ type: 'asset', fileName, source });
-      return `export default ${JSON.stringify(sources)}`;
+      return `export default ${JSON.stringify(pictures)}`;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { assets } = await make();
+        const { assets } = await make(false);
         const asset = assets.get((request.url ?? '').replace(/^\//, ''));
         if (!asset) return next();
         response.setHeader('Content-Type', asset.type);
@@ -60,34 +65,69 @@ export function pictures(): Plugin {
   };
 }
 
-async function makeAll() {
-  const assets = new Map<string, Asset>();
-  const sources: PictureSources = {};
-
-  const add = async (name: string, shape: Shape | 'whole', box: Box) => {
-    const file = findFile(name);
-    const made = await (file.endsWith('.svg') ? drawing : photograph)(file, shape, box);
-    for (const asset of made.assets) assets.set(asset.fileName, asset);
-    sources[name] = { ...sources[name], [shape]: made.source };
-  };
-
-  for (const [name, info] of Object.entries<PictureInfo>(scenes)) {
-    await add(name, 'whole', [0, 0, ...(info.size ?? scene)]);
-    for (const [shape, box] of Object.entries(info.crops ?? {}))
-      await add(name, shape as Shape, box);
+/**
+ * Makes every picture that content names, in every shape it is used in.
+ *
+ * @param from the folder with one file for each name in content/pictures, and `portraits` in it
+ * @param isBuild whether to make what only visitors need and what takes long
+ * @throws when content names a picture that has no file, and when a file is of another kind or
+ * cannot be read; the message names the file
+ */
+export async function makePictures(from: string, isBuild: boolean) {
+  const wanted = Object.entries<PictureInfo>(scenes).flatMap(([name, info]) => [
+    { name, shape: 'whole' as const, box: [0, 0, ...(info.size ?? scene)] as Box },
+    ...Object.entries(info.crops ?? {}).map(([shape, box]) => ({
+      name,
+      shape: shape as Shape,
+      box,
+    })),
+  ]);
+  for (const name of Object.keys(portraits)) {
+    const box: Box = [0, 0, ...portrait];
+    wanted.push({ name: `portraits/${name}`, shape: 'whole', box });
   }
-  for (const name of Object.keys(portraits))
-    await add(`portraits/${name}`, 'whole', [0, 0, ...portrait]);
 
-  return { assets, sources };
+  const files = await filesByName(from);
+  const assets = new Map<string, Asset>();
+  const pictures: BuiltPictures = {};
+  await Promise.all(
+    wanted.map(async ({ name, shape, box }) => {
+      const file = files.get(name);
+      if (!file)
+        throw new Error(`${join(from, name)}.svg: src/content names this picture; it has no file.`);
+      const made: Made = file.endsWith('.svg')
+        ? await drawing(file, shape, box, isBuild)
+        : await photograph(file, shape, box);
+      for (const asset of made.assets) assets.set(asset.fileName, asset);
+      pictures[name] = { ...pictures[name], [shape]: made.picture };
+    }),
+  );
+  return { pictures: inOrder(pictures), assets };
 }
 
-function findFile(name: string): string {
-  const files = [...photoEndings, 'svg'].map((ending) => join(folder, `${name}.${ending}`));
-  const file = files.find((candidate) => existsSync(candidate));
-  if (!file)
-    throw new Error(
-      `The picture "${name}" is named in src/content but has no file. Expected one of: ${files.join(', ')}`,
-    );
-  return file;
+/** The file of each name: a photograph, or else the drawing. */
+async function filesByName(from: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const ending = extname(file);
+    const name = file
+      .slice(join(from, '/').length, -ending.length || undefined)
+      .replaceAll('\\', '/');
+    const isPhoto = photoEndings.includes(ending.toLowerCase());
+    if (!isPhoto && ending !== '.svg')
+      throw new Error(`${file}: expected a photograph (${photoEndings.join(', ')}) or a drawing.`);
+    if (isPhoto || !files.has(name)) files.set(name, file);
+  }
+  return files;
+}
+
+/** The same whatever was finished first, so that the same pictures always make the same page. */
+function inOrder(pictures: BuiltPictures): BuiltPictures {
+  const order = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+  const sorted = <T>(map: Record<string, T>) => Object.fromEntries(Object.entries(map).sort(order));
+  return sorted(
+    Object.fromEntries(Object.entries(pictures).map(([name, shapes]) => [name, sorted(shapes)])),
+  );
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:pictures' {
-  const sources: import('./pictures').PictureSources;
-  export default sources;
+  const pictures: import('./pictures').BuiltPictures;
+  export default pictures;
 }

@@ -21,7 +21,11 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           {children}
         </div>
         <div className={styles.picture}>
-          <Picture {...picture} shape="plate" sizes="(max-width: 56rem) 90vw, 38rem" />
+          <Picture
+            {...picture}
+            shape="plate"
+            sizes="(min-width: 80rem) 38rem, (min-width: 56rem) 46vw, 88vw"
+          />
         </div>
       </div>
     </section>

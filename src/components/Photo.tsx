@@ -16,7 +16,7 @@ export function Photo({ picture, title, description, children }: PhotoProps) {
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(max-width: 40rem) 90vw, 38rem" />
+        <Picture {...picture} sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 45vw, 84vw" />
         {children}
       </div>
       <figcaption>

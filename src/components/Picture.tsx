@@ -1,4 +1,4 @@
-import { pictureSource } from '../services/pictures';
+import { type PictureSource, pictureSource } from '../services/pictures';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -10,13 +10,17 @@ export interface PictureProps {
   shape?: 'whole' | 'poster' | 'plate' | 'phone';
   /** The shape to show on screens up to 760 px wide instead. */
   phoneShape?: 'phone' | 'plate';
-  /** How wide it is shown, for photographs in several widths; as the sizes attribute. */
+  /** How wide it is shown, as the sizes attribute: lets a browser choose among widths. */
   sizes?: string;
   /** The one picture of the first view: loaded first, all others when they come near. */
   isFirst?: boolean;
   /** True where the picture adds nothing to the words beside it: its alt is then empty on purpose. */
   isDecorative?: boolean;
 }
+
+const phones = '(max-width: 47.5rem)';
+// Nobody sees more than about twice the density: denser phones take the copy for that.
+const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
 
 /**
  * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one
@@ -31,23 +35,18 @@ export function Picture(props: PictureProps) {
     return null;
   }
   const source = pictureSource(name, shape);
-  const phone = phoneShape && pictureSource(name, phoneShape);
+  const widths = `${densePhones}, ${sizes}`;
   return (
     <picture className={styles.frame} data-light={light}>
-      {phone && (
-        <source
-          media="(max-width: 47.5rem)"
-          srcSet={phone.srcSet ?? phone.src}
-          sizes={phone.srcSet && '100vw'}
-          width={phone.width}
-          height={phone.height}
-        />
+      {phoneShape && (
+        <Sources source={pictureSource(name, phoneShape)} sizes={widths} media={phones} />
       )}
+      <Sources source={source} sizes={widths} />
       <img
         className={styles.image}
         src={source.src}
         srcSet={source.srcSet}
-        sizes={source.srcSet && sizes}
+        sizes={source.srcSet && widths}
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
@@ -56,5 +55,23 @@ export function Picture(props: PictureProps) {
         decoding="async"
       />
     </picture>
+  );
+}
+
+interface SourcesProps {
+  source: PictureSource;
+  sizes: string;
+  media?: string;
+}
+
+/** What a browser may show instead of the img: copies as AVIF, and another shape on phones. */
+function Sources({ source, sizes, media }: SourcesProps) {
+  const { src, srcSet, avif, width, height } = source;
+  const size = { width, height };
+  return (
+    <>
+      {avif && <source {...size} media={media} type="image/avif" srcSet={avif} sizes={sizes} />}
+      {media && <source {...size} media={media} srcSet={srcSet ?? src} sizes={srcSet && sizes} />}
+    </>
   );
 }

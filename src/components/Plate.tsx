@@ -11,7 +11,11 @@ export function Plate({ picture, caption }: PlateProps) {
   return (
     <figure className={styles.plate}>
       <div className={styles.picture}>
-        <Picture {...picture} shape="plate" sizes="(max-width: 47.5rem) 90vw, 40rem" />
+        <Picture
+          {...picture}
+          shape="plate"
+          sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+        />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -20,7 +20,10 @@ export function PlateHero({ title, lead, picture, children }: PlateHeroProps) {
           {children}
         </div>
         <div className={styles.plate}>
-          <Picture {...picture} />
+          <Picture
+            {...picture}
+            sizes="(min-width: 80rem) 36rem, (min-width: 47.5625rem) 46vw, 84vw"
+          />
         </div>
       </div>
     </div>

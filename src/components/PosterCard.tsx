@@ -22,7 +22,11 @@ export function PosterCard({
   return (
     <article className={styles.poster} data-ground={ground}>
       <div className={styles.picture}>
-        <Picture {...picture} shape="poster" sizes="(max-width: 67.5rem) 50vw, 20rem" />
+        <Picture
+          {...picture}
+          shape="poster"
+          sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
+        />
       </div>
       <h3>{title}</h3>
       <p>{description}</p>

@@ -56,8 +56,9 @@ function Tab({ item, state }: TabProps) {
       {...tabProps}
       ref={tab}
       className={styles.tab}
+      id={`tab-${item.key}`}
       data-navigate={item.key}
-      aria-controls={tabProps.id?.replace('-tab-', '-tabpanel-')}
+      aria-controls={`panel-${item.key}`}
     >
       {item.rendered}
     </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
 import type { TabId } from '../navigation';
@@ -14,12 +13,12 @@ interface TabPanelProps {
 
 /**
  * The panel of one tab. It is always in the page; while another tab is selected it is hidden in
- * the way that find-in-page still reaches (design 4).
+ * the way that find-in-page still reaches (design 4). No tab stop of its own: every screen has
+ * controls. (react-aria's useTabPanel looks for them, which made the browser lay out all five
+ * screens while the page was starting.)
  */
 export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const { tabPanelProps } = useTabPanel({ id: tab }, tabList, panel);
   const isSelected = tabList.selectedKey === tab;
 
   useLayoutEffect(
@@ -49,12 +48,7 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
     // The wrapper is what is hidden: hidden="until-found" on the panel itself kept all five panels
     // in Chromium's accessibility tree.
     <div ref={wrapper} id={tab} data-screen={isSelected ? 'shown' : 'hidden'} hidden={!isSelected}>
-      <section
-        {...tabPanelProps}
-        ref={panel}
-        // useTabPanel names every panel after the selected tab.
-        aria-labelledby={tabPanelProps.id?.replace('-tabpanel-', '-tab-')}
-      >
+      <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {children}
       </section>
     </div>

@@ -50,7 +50,11 @@ export function VideoPlayer({ id, title, playLabel, notice, elsewhere, poster }:
           />
         ) : (
           <>
-            <Picture {...poster} isDecorative />
+            <Picture
+              {...poster}
+              sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+              isDecorative
+            />
             <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>
               <Icon name="play" size={40} />
             </button>

@@ -82,8 +82,9 @@ export const contact = {
       'When you send the form, your name, email, phone number and message go to EmailJS, our ' +
         'email service, which passes them to us. We use them to answer you. This site keeps no ' +
         'copy and sets no cookies.',
-      'Live chat and the video belong to other companies, and their own rules apply. The chat ' +
-        'loads only while we have it switched on. The video loads only when you press play.',
+      'Live chat and the video belong to other companies, with rules and cookies of their own. ' +
+        'While we have the chat switched on, it loads by itself. The video loads only when you ' +
+        'press play.',
     ],
   } satisfies { title: string; paragraphs: string[] },
 

@@ -1,24 +1,47 @@
 /*
  * Runs before the app, also in browsers that cannot run the app; hence the old syntax.
- * 1. Keeps the visitor's last click on a button or a link to a screen until the app can honor it.
+ * 1. Keeps the last thing that was asked for, by a click on a button or a link to a screen or by a
+ *    'navigate' event, until the app can honor it.
  * 2. If the app has not started when everything has loaded, gives the page the form it has without
  *    scripts: all five screens in a row, and links in place of buttons.
  */
 (function () {
   var root = document.documentElement;
-  var clicked = null;
+  var honor = null;
+  var anchor = '';
 
-  function keep(event) {
+  function keepClick(event) {
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
     if (!target) return;
     event.preventDefault();
-    clicked = target;
+    // React hears clicks a little before the app is ready, and would act on this one as well.
+    event.stopPropagation();
+    anchor = target.hash || target.getAttribute('data-navigate') || '';
+    honor = function () {
+      target.click();
+    };
+  }
+
+  function keepEvent(event) {
+    anchor = '';
+    honor = function () {
+      dispatchEvent(new CustomEvent('navigate', { detail: event.detail }));
+    };
+  }
+
+  function stopKeeping() {
+    document.removeEventListener('click', keepClick, true);
+    removeEventListener('navigate', keepEvent);
   }
 
   function goScriptFree() {
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = './script-free.css';
+    // Only then the screens stand where they will stay.
+    sheet.onload = function () {
+      if (anchor) location.hash = anchor;
+    };
     document.head.appendChild(sheet);
 
     var controls = document.querySelectorAll('button[data-navigate], [role=tab]');
@@ -33,7 +56,9 @@
     if (list) list.removeAttribute('role');
   }
 
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', keepClick, true);
+  addEventListener('navigate', keepEvent);
+  root.setAttribute('data-early', '');
 
   // A link to a passage opens its screen before the app is there to hear of it.
   document.addEventListener(
@@ -45,14 +70,13 @@
   );
 
   root.addEventListener('appready', function () {
-    document.removeEventListener('click', keep, true);
-    if (clicked) clicked.click();
+    stopKeeping();
+    if (honor) honor();
   });
 
   addEventListener('load', function () {
     if (root.hasAttribute('data-app')) return;
-    document.removeEventListener('click', keep, true);
+    stopKeeping();
     goScriptFree();
-    if (clicked && clicked.hash) location.hash = clicked.hash;
   });
 })();

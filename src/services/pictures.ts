@@ -1,35 +1,59 @@
-import sources from 'virtual:pictures';
+import pictures from 'virtual:pictures';
 import { config } from '../config';
 
-type Sources = (typeof sources)[string];
-type Source = NonNullable<Sources[keyof Sources]>;
+type Shapes = (typeof pictures)[string];
+type Built = NonNullable<Shapes[keyof Shapes]>;
+
+/** Where one picture is found, in one shape. Sizes in CSS px. */
+export interface PictureSource {
+  /** What every browser shows, and its widths where there are several, as a srcset. */
+  src: string;
+  srcSet?: string;
+  /** Copies that weigh less, for browsers that know AVIF, as a srcset. */
+  avif?: string;
+  width: number;
+  height: number;
+}
 
 /**
  * Where a picture is found, in the shape it is shown in, on the host that serves pictures (design 2).
  *
  * @throws when content gives no such picture, or no crop of that shape for it; the build stops
  */
-export function pictureSource(name: string, shape: keyof Sources = 'whole'): Source {
-  const source = sources[name]?.[shape];
-  if (!source)
+export function pictureSource(name: string, shape: keyof Shapes = 'whole'): PictureSource {
+  const built = pictures[name]?.[shape];
+  if (!built)
     throw new Error(
       `src/content/pictures.ts: the picture "${name}" needs a crop named "${shape}".`,
     );
-  return onHost(source, config.assetHost);
+  return sourceOf(built, config.assetHost);
 }
 
 /** Where a portrait is found, on the host that serves portraits. */
-export function portraitSource(name: string): Source {
-  const source = sources[`portraits/${name}`]?.whole;
-  if (!source) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
-  return onHost(source, config.portraitHost);
+export function portraitSource(name: string): PictureSource {
+  const built = pictures[`portraits/${name}`]?.whole;
+  if (!built) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
+  return sourceOf(built, config.portraitHost);
 }
 
-function onHost(source: Source, host: string): Source {
-  if (!host) return source;
+function sourceOf([path, kind, width, height, copies]: Built, host: string): PictureSource {
+  const base = `${host || '.'}/${path}`;
+  const list = (ending: string) => copies.map((copy) => `${base}-${copy}.${ending} ${copy}w`);
+  if (kind === 'webp')
+    return {
+      src: `${base}-${copies.at(-1)}.webp`,
+      srcSet: list('webp').join(),
+      avif: list('avif').join(),
+      width,
+      height,
+    };
+  const src = `${base}.svg`;
+  // The drawing goes on where its copies end: for larger screens it is the lightest and sharpest.
+  const next = (copies.at(-1) ?? 0) * 1.4;
   return {
-    ...source,
-    src: source.src.replace(/^\./, host),
-    srcSet: source.srcSet?.replace(/\.\/assets/g, `${host}/assets`),
+    src,
+    avif: copies.length > 0 ? [...list('avif'), `${src} ${next}w`].join() : undefined,
+    width,
+    height,
   };
 }

@@ -21,9 +21,8 @@ export function allowChatScripts(): void {
   });
 }
 
+/** Throws for what is no address at all, which refuses it as well. */
 function isOfChat(address: string): boolean {
-  const origin = URL.canParse(address, document.baseURI)
-    ? new URL(address, document.baseURI).origin
-    : '';
-  return hosts.chatScripts.some((host) => host === origin);
+  const { href } = new URL(address, document.baseURI);
+  return hosts.chatScripts.some((host) => href.startsWith(`${host}/`));
 }

@@ -1,20 +1,81 @@
-import { expect, it } from 'vitest';
-import { document as documentPlugin } from '../../src/build/document';
+// @vitest-environment node
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { document } from '../../src/build/document';
+import { contentSecurityPolicy } from '../../src/build/headers';
+import { searchFiles } from '../../src/build/search-files';
+import { socialCard, structuredData } from '../../src/build/structured-data';
+import { shell } from '../../src/content/shell';
 
-/** The page's frame as the build writes it, with these variables set. */
-function write(env: Record<string, string> = {}): Document {
-  const { transformIndexHtml } = documentPlugin(env);
-  const { handler } = transformIndexHtml as { handler: (html: string, context: object) => string };
-  const html = handler('<html><head><!--head--></head><body><!--foot--></body></html>', {});
-  return new DOMParser().parseFromString(html, 'text/html');
+const site = { VITE_SITE_URL: 'https://journeys.example/' };
+
+function page(env: Record<string, string>): string {
+  const { transformIndexHtml: hook } = document(env);
+  if (typeof hook !== 'object') throw new Error('The plugin changes no page.');
+  const change = hook.handler as (html: string, context: object) => string;
+  return change('<!--head--><!--foot-->', {});
 }
 
-it('offers the chat provider’s own page where there are no scripts', () => {
-  const html = write({ VITE_LIVECHAT_LICENSE: '1234567' }).querySelector('noscript')?.innerHTML;
-  expect(html).toContain('href="https://www.livechat.com/chat-with/1234567/"');
-  expect(html).toContain('Chat with us');
+function files(plugin: Plugin): Record<string, string> {
+  const emitted: Record<string, string> = {};
+  (plugin.generateBundle as () => void).call({
+    environment: { name: 'client' },
+    emitFile: ({ fileName, source }: { fileName: string; source: string }) => {
+      emitted[fileName] = source;
+    },
+  } as never);
+  return emitted;
+}
+
+describe('the head of the page', () => {
+  test('names the page and says what it is about', () => {
+    expect(page({})).toContain(`<title>${shell.titles.home}</title>`);
+    expect(page({})).toContain(`<meta name="description" content="${shell.description}">`);
+  });
+
+  test('names its address and its picture once it is published', () => {
+    expect(page(site)).toContain('<link rel="canonical" href="https://journeys.example/">');
+    expect(page(site)).toContain(`content="https://journeys.example/${socialCard.file}"`);
+    expect(page({})).not.toMatch(/canonical|og:image|og:url/);
+  });
+
+  test('carries the security policy, for hosts that send no headers of ours', () => {
+    const [, found] = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(page({})) ?? [];
+    const all = contentSecurityPolicy({}).split('; ');
+    expect(found?.split('; ')).toEqual(all.filter((part) => !part.startsWith('frame-ancestors')));
+  });
+
+  test('carries the structured data, and nothing in it can end it early', () => {
+    const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(site))?.[1];
+    expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example'));
+    expect(found).not.toContain('<');
+  });
+
+  test('links to the chat for those without scripts, and to the form where there is no chat', () => {
+    expect(page({ VITE_LIVECHAT_LICENSE: '123' })).toMatch(/<noscript><a href="https:.*123/);
+    expect(page({})).toContain('<noscript><a href="#contact">');
+  });
 });
 
-it('offers the contact screen there while no chat is configured', () => {
-  expect(write().querySelector('noscript')?.innerHTML).toContain('href="#contact"');
+describe('the picture beside a shared link', () => {
+  test('has the size it is announced with, and is light enough for a messenger', async () => {
+    const { width, height } = await sharp(`src/public/${socialCard.file}`).metadata();
+    expect({ width, height }).toEqual({ width: socialCard.width, height: socialCard.height });
+    const { size } = await stat(`src/public/${socialCard.file}`);
+    expect(size).toBeLessThanOrEqual(150_000);
+  });
+});
+
+describe('the files for search engines', () => {
+  test('let everyone in', () => {
+    expect(files(searchFiles({}))).toEqual({ 'robots.txt': 'User-agent: *\nAllow: /\n' });
+  });
+
+  test('lead to the one page there is, once its address is known', () => {
+    const { 'robots.txt': robots, 'sitemap.xml': sitemap } = files(searchFiles(site));
+    expect(robots).toContain('Sitemap: https://journeys.example/sitemap.xml');
+    expect(sitemap?.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://journeys.example/</loc>']);
+  });
 });

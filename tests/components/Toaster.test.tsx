@@ -1,40 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Toast, Toaster } from '../../src/components/Toaster';
-import { contact } from '../../src/content/contact';
-import { shell } from '../../src/content/shell';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdTime, pass, visitor } from '../helpers/render';
-
-let count = 0;
-const toastOf = (kind: Toast['kind']): Toast => {
-  count += 1;
-  return { id: count, kind, ...contact.form[kind === 'success' ? 'success' : 'failure'] };
-};
-
-/** A page with a field, and two buttons which each show a toast. */
-function Page() {
-  const [toast, setToast] = useState<Toast | null>(null);
-  return (
-    <main>
-      <input aria-label="field" />
-      <button type="button" onClick={() => setToast(toastOf('success'))}>
-        succeed
-      </button>
-      <button type="button" onClick={() => setToast(toastOf('destructive'))}>
-        fail
-      </button>
-      <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
-    </main>
-  );
-}
-
-const success = 'Message Sent Successfully! 🎉';
-const failure = 'Oops! Something went wrong';
-const toasts = () => [...document.querySelectorAll('li')];
-const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
-const close = () => screen.getByRole('button', { name: 'Close message' });
+import { close, failure, Page, show, success, toasts } from '../helpers/toasts';
 
 beforeEach(holdTime);
 
@@ -153,75 +120,5 @@ describe('a toast waits', () => {
     act(() => close().blur());
     await pass(5000);
     expect(toasts()).toHaveLength(0);
-  });
-});
-
-describe('focus', () => {
-  const field = () => screen.getByLabelText('field');
-
-  it('goes to the toasts by F8, whose name says so', async () => {
-    const user = visitor();
-    render(<Page />);
-    show('succeed');
-    act(() => field().focus());
-    await user.keyboard('[F8]');
-    const region = screen.getByRole('region', { name: 'Messages (F8)' });
-    expect(region).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('stays where it is when a toast comes and goes', async () => {
-    render(<Page />);
-    act(() => field().focus());
-    show('fail');
-    expect(field()).toHaveFocus();
-    await pass(5000);
-    expect(field()).toHaveFocus();
-  });
-
-  it.each([
-    ['is closed by its button', () => fireEvent.click(close())],
-    ['is closed by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-    ['is replaced by another', () => show('fail')],
-  ])('comes back to where it was when the focused toast %s', (_, end) => {
-    render(<Page />);
-    show('succeed');
-    act(() => field().focus());
-    act(() => close().focus());
-    end();
-    expect(field()).toHaveFocus();
-  });
-});
-
-describe('what is heard', () => {
-  /** Every text that came into an announcing element, in order. */
-  function listen() {
-    const heard: string[] = [];
-    const note = () => {
-      for (const { textContent } of screen.queryAllByRole('status'))
-        if (textContent && heard.at(-1) !== textContent) heard.push(textContent);
-    };
-    return { heard, note };
-  }
-
-  it.each([
-    ['succeed', 'polite', `Message ${success} We'll get back to you within 2 hours!`],
-    ['fail', 'assertive', `Message ${failure} Please try again or call us directly.`],
-  ] as const)('is title and description, once: %s', async (name, manner, text) => {
-    render(<Page />);
-    const { heard, note } = listen();
-    show(name);
-    expect(screen.getByRole('status')).toHaveAttribute('aria-live', manner);
-    for (let ms = 0; ms < 6000; ms += 100) {
-      note();
-      await pass(100);
-    }
-    expect(heard).toEqual([text]);
-  });
-
-  it('has no barrier that axe can find', async () => {
-    vi.useRealTimers();
-    render(<Page />);
-    show('fail');
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 });

@@ -43,9 +43,9 @@ describe('a message that is sent', () => {
     await fill();
     await user.click(button);
 
-    expect(await findToast('Message Sent Successfully! 🎉')).toHaveTextContent(
-      "We'll get back to you within 2 hours!",
-    );
+    const toast = await findToast('Message Sent Successfully! 🎉');
+    expect(toast).toHaveTextContent("We'll get back to you within 2 hours!");
+    expect(toast).toHaveAttribute('data-kind', 'success');
     expect(messages).toEqual([
       {
         lib_version: '3.12.1',
@@ -106,9 +106,9 @@ describe('a message that cannot be sent', () => {
     await fill();
     await user.click(button);
 
-    expect(await findToast('Oops! Something went wrong')).toHaveTextContent(
-      'Please try again or call us directly.',
-    );
+    const toast = await findToast('Oops! Something went wrong');
+    expect(toast).toHaveTextContent('Please try again or call us directly.');
+    expect(toast).toHaveAttribute('data-kind', 'destructive');
     expect(words()).toEqual(letter);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
     const form = button.closest('form');

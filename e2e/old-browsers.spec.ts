@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { company } from '../src/content/company';
+import { tabs } from '../src/navigation';
+import { expect, test } from './fixtures';
+
+// A browser too old for the app, or one that fails to load it, gets the page without scripts: all
+// five screens in a row, with links in place of buttons. Never a blank page or a dead button.
+
+/** The app's own scripts; early.js is not one of them. */
+const appScript = /assets\/.*\.js/;
+
+const troubles: Record<string, (page: Page) => Promise<unknown>> = {
+  'does not know modules': (page) =>
+    page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('type="module"', 'type="unknown"');
+      await route.fulfill({ response, body: html });
+    }),
+  'does not understand the script': (page) =>
+    page.route(appScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'let new syntax ??=== {' }),
+    ),
+  'finds no script': (page) => page.route(appScript, (route) => route.fulfill({ status: 404 })),
+  'loses the script on the way': (page) =>
+    page.route(appScript, (route) => route.abort('connectionreset')),
+};
+
+for (const [trouble, arrange] of Object.entries(troubles)) {
+  test(`a browser that ${trouble} shows the whole site as one page`, async ({ page, allow }) => {
+    allow.push('SyntaxError', 'Failed to load resource');
+    await arrange(page);
+    await page.goto('/');
+    for (const { id, label } of tabs) {
+      await expect(page.locator(`#${id} h1`)).toBeVisible();
+      await expect(
+        page.locator('header').getByRole('link', { name: label, exact: true }),
+      ).toHaveAttribute('href', `#${id}`);
+    }
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(
+      page.locator('#contact').getByRole('link', { name: company.email }).first(),
+    ).toBeVisible();
+
+    await page.locator('header').getByRole('link', { name: 'Travel Guide' }).click();
+    await expect(page.locator('#guide h1')).toBeInViewport();
+  });
+}
+
+test('what was pressed before the app turned out not to come is honored', async ({
+  page,
+  allow,
+}) => {
+  allow.push('Failed to load resource');
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(appScript, async (route) => {
+    await failed;
+    await route.abort('connectionreset');
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html[data-early]').waitFor();
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  fail();
+  await expect(page.locator('#contact h1')).toBeInViewport();
+});
+
+test('a browser without scripts shows the whole site as one page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawing, photograph } from '../../src/build/picture-files';
+import { makePictures } from '../../src/build/pictures';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A photograph as a camera leaves it: a name inside, and lying on its side if asked. */
+async function takePhoto(file: string, width: number, height: number, orientation = 1) {
+  const path = join(folder, file);
+  await sharp({ create: { width, height, channels: 3, background: '#7c3524' } })
+    .withExif({ IFD0: { Artist: 'The Owner' } })
+    .withMetadata({ orientation })
+    .toFile(path);
+  return path;
+}
+
+async function draw(file: string, inner = '<path fill="#123f52" d="M0 0h800v1000H0z"/>') {
+  const path = join(folder, file);
+  const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000">';
+  await writeFile(path, `${head}${inner}</svg>`);
+  return path;
+}
+
+describe('a photograph the owner drops in', () => {
+  it('takes the place of the drawing of the same name', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await takePhoto('galle.JPG', 700, 500);
+    const { pictures } = await makePictures(folder, false);
+    expect(pictures.galle?.whole?.[1]).toBe('webp');
+    expect(pictures.galle?.plate?.[1]).toBe('webp');
+    expect(pictures.yala?.whole?.[1]).toBe('svg');
+  });
+
+  it.each(['jpg', 'png', 'webp', 'avif'])('may be a %s', async (ending) => {
+    const file = await takePhoto(`galle.${ending}`, 700, 500);
+    const { picture, assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    expect(picture.slice(1)).toEqual(['webp', 640, 400, [320, 640]]);
+    expect(assets.map(({ type }) => type)).toEqual([
+      ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
+    ]);
+  });
+
+  it('is served in every width up to its own, cut to the shape it is shown in', async () => {
+    const file = await takePhoto('galle.jpg', 1300, 1300);
+    const { assets } = await photograph(file, 'poster', [0, 0, 640, 800]);
+    const sizes = await Promise.all(
+      assets.map(async ({ source }) => {
+        const { format, width, height } = await sharp(source as Buffer).metadata();
+        return [format === 'heif' ? 'avif' : format, width, height];
+      }),
+    );
+    expect(sizes).toEqual(
+      [320, 640, 800, 960, 1280].flatMap((width) => [
+        ['avif', width, width * 1.25],
+        ['webp', width, width * 1.25],
+      ]),
+    );
+  });
+
+  it('stands upright, as the camera meant it', async () => {
+    const file = await takePhoto('galle.jpg', 400, 700, 6);
+    const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    expect(picture[4]).toEqual([320, 640]);
+  });
+
+  it('does not tell visitors what the camera noted', async () => {
+    const file = await takePhoto('galle.jpg', 400, 300);
+    expect((await sharp(file).metadata()).exif).toBeDefined();
+    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    for (const { source } of assets)
+      expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('a drawing', () => {
+  it('is served as the part that is framed', async () => {
+    const { assets, picture } = await drawing(
+      await draw('galle.svg'),
+      'plate',
+      [500, 60, 1080, 900],
+      false,
+    );
+    expect(assets).toHaveLength(1);
+    expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
+    expect(picture.slice(1)).toEqual(['svg', 1080, 900, []]);
+  });
+
+  it('has AVIF copies only where they weigh less', async () => {
+    const plain = await drawing(await draw('galle.svg'), 'whole', [0, 0, 1600, 1000], true);
+    expect(plain.picture[4]).toEqual([]);
+
+    const busy = 'src/pictures/bridge.svg';
+    const { picture, assets } = await drawing(busy, 'whole', [0, 0, 1600, 1000], true);
+    expect(picture[4][0]).toBe(320);
+    expect(assets.map(({ type }) => type)).toContain('image/avif');
+  });
+
+  it('gets another address when it changes', async () => {
+    const box = [0, 0, 1600, 1000] as const;
+    const one = await drawing(await draw('galle.svg'), 'whole', box, false);
+    const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'whole', box, false);
+    expect(other.picture[0]).not.toBe(one.picture[0]);
+  });
+});
+
+describe('the build stops and names the file', () => {
+  it.each(['galle.jpg', 'galle.png'])('when %s is no picture', async (file) => {
+    const path = join(folder, file);
+    await writeFile(path, 'This is not a picture.');
+    await expect(photograph(path, 'whole', [0, 0, 1600, 1000])).rejects.toThrow(
+      `${path}: this file could not be read as a picture.`,
+    );
+  });
+
+  it('when a photograph ends halfway', async () => {
+    const path = await takePhoto('galle.png', 900, 600);
+    const whole = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: 'red' },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    await writeFile(path, whole.subarray(0, whole.length / 2));
+    await expect(photograph(path, 'whole', [0, 0, 1600, 1000])).rejects.toThrow(path);
+  });
+
+  it('when a drawing is smaller than what is framed', async () => {
+    const path = await draw('galle.svg');
+    await expect(drawing(path, 'plate', [900, 0, 1080, 900], false)).rejects.toThrow(path);
+  });
+
+  it('when a photograph is of a kind that browsers cannot show', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await writeFile(join(folder, 'galle.heic'), '');
+    await expect(makePictures(folder, false)).rejects.toThrow(`${join(folder, 'galle.heic')}:`);
+  });
+
+  it('when content names a picture that has no file', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await rm(join(folder, 'galle.svg'));
+    await expect(makePictures(folder, false)).rejects.toThrow(`${join(folder, 'galle')}.svg:`);
+  });
+});

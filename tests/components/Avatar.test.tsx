@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Avatar } from '../../src/components/Avatar';
+
+describe('an avatar', () => {
+  const image = (container: Element) => container.querySelector('img') as HTMLImageElement;
+
+  it('is decoration beside the name', () => {
+    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    expect(image(container)).toHaveAttribute('alt', '');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each([
+    ['Carol Whitfield', 'CW'],
+    ['Ann & Bob Miller', 'AB'],
+    ['Cher', 'C'],
+    ['Émile  van Dyck', 'Év'],
+  ])('shows the initials when the picture fails to load: %s', (name, initials) => {
+    const { container } = render(<Avatar portrait="a1" name={name} />);
+    fireEvent.error(image(container));
+    expect(container).toHaveTextContent(new RegExp(`^${initials}$`));
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('shows the initials too when the picture had failed before the script ran', () => {
+    const failed = { complete: true, naturalWidth: 0, currentSrc: 'a1.svg' };
+    for (const [name, value] of Object.entries(failed))
+      vi.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(
+        value as never,
+      );
+    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    expect(container).toHaveTextContent('CW');
+  });
+});
