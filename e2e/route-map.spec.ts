@@ -72,6 +72,15 @@ for (const [screen, viewport] of [
   });
 }
 
+for (const width of [1081, 1280, 1440, 1920])
+  test(`the map stands beside the days, not over them, at ${width} px`, async ({ site }) => {
+    await site.setViewportSize({ width, height: 900 });
+    await openTours(site);
+    const map = await mapOf(site).boundingBox();
+    const day = await headingOf(site, days[0] as (typeof days)[number]).boundingBox();
+    expect((map?.x ?? 0) + (map?.width ?? 0) + 16).toBeLessThan(day?.x ?? 0);
+  });
+
 test('the map stays in view beside the days', async ({ site }) => {
   await site.setViewportSize({ width: 1440, height: 900 });
   await openTours(site);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
 import { Picture, type PictureProps } from './Picture';
 import styles from './RouteMap.module.css';
 
@@ -27,12 +27,23 @@ interface RouteMapProps {
   onGo: (index: number) => void;
 }
 
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** How far the ground of a focused stop reaches around it, in CSS px. */
+const rim = 9;
+
 /**
  * A picture of the route with a numbered link to each day on it. The links are placed by the
  * attributes of SVG, because the security policy refuses style attributes in the page.
  */
 export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps) {
   const title = useId();
+  const [plate, setPlate] = useState<{ index: number; box: Box } | null>(null);
+  const lay = ({ currentTarget }: FocusEvent, index: number) => {
+    const { x, y, width, height } = (currentTarget as SVGGraphicsElement).getBBox();
+    const box = { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
+    setPlate({ index, box });
+  };
   const go = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -55,6 +66,7 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                 overflow="visible"
                 role="presentation"
               >
+                {plate?.index === index && <rect className={styles.plate} {...plate.box} rx="3" />}
                 <a
                   href={`#day-${day}`}
                   className={styles.stop}
@@ -62,12 +74,14 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                   aria-label={words.stop(day, stop.name)}
                   aria-current={index === current ? 'location' : undefined}
                   onClick={(event) => go(event, index)}
+                  onFocus={(event) => lay(event, index)}
+                  onBlur={() => setPlate(null)}
                 >
                   <circle className={styles.target} r="22" />
                   <circle className={styles.dot} r="13" />
                   <text className={styles.number} dy="0.36em">
                     {day}
-                  </text>
+                  </text>{' '}
                   <text className={styles.name}>{stop.name}</text>
                 </a>
               </svg>

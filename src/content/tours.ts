@@ -185,7 +185,7 @@ export const tours = {
         icon: 'train',
         picture: 'ella',
         place: 'Little Adam’s Peak, Ella',
-        stop: { name: 'Ella', x: 57.6, y: 74.2, side: 'below' },
+        stop: { name: 'Ella', x: 58.2, y: 74.3, side: 'below' },
       },
       {
         day: 6,
@@ -214,7 +214,7 @@ export const tours = {
         icon: 'wave',
         picture: 'mirissa',
         place: 'South coast near Mirissa',
-        stop: { name: 'Mirissa', x: 37.5, y: 95.4, side: 'above' },
+        stop: { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
       },
       {
         day: 8,
@@ -228,7 +228,7 @@ export const tours = {
         icon: 'lighthouse',
         picture: 'galle',
         place: 'Galle Fort lighthouse',
-        stop: { name: 'Galle', x: 29.5, y: 93.7, side: 'below' },
+        stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'below' },
       },
       {
         day: 9,
@@ -266,7 +266,7 @@ export const tours = {
         icon: 'plane',
         picture: 'negombo',
         place: 'Negombo lagoon',
-        stop: { name: 'Negombo', x: 17.4, y: 66.4, side: 'above' },
+        stop: { name: 'Negombo', x: 17.4, y: 65.9, side: 'above' },
       },
     ],
   } satisfies Itinerary,

@@ -63,6 +63,12 @@ class Observer implements IntersectionObserver {
   }
 }
 
+declare global {
+  interface SVGElement {
+    getBBox(): DOMRect;
+  }
+}
+
 /** Puts the stand-ins in place, fresh for each test. `window.scrollTo` is a spy. */
 export function prepareBrowser(): void {
   lists.clear();
@@ -75,6 +81,7 @@ export function prepareBrowser(): void {
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
   Element.prototype.hasPointerCapture = () => false;
+  SVGElement.prototype.getBBox = () => new DOMRect(-22, -22, 44, 44);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
