@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { pictures as scenes } from '../content/pictures';
 import { portraits } from '../content/portraits';
 import type { Box, PictureInfo, Shape } from '../content/types';
-import { type Asset, drawing, type Made, photograph } from './picture-files';
+import { type Asset, drawing, type Made, photograph, photoWidths } from './picture-files';
 
 const folder = 'src/pictures';
 const moduleId = 'virtual:pictures';
@@ -14,14 +14,15 @@ const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
  * What was made of one picture in one shape. Kept short, because the page carries one for each:
- * `path.svg`, with AVIF copies `path-400.avif`, or a photograph as `path-400.webp` and AVIF.
+ * `assets/name-shape-hash.svg`, with copies `…-320.avif` in the first few widths; or a photograph,
+ * as `…-320.webp` and AVIF.
  */
 export type BuiltPicture = readonly [
-  path: string,
+  hash: string,
   kind: 'svg' | 'webp',
   width: number,
   height: number,
-  copies: readonly number[],
+  copies: number,
 ];
 
 /** Every picture by the name content gives it, whole and in each shape it is used in. */
@@ -51,7 +52,10 @@ export function pictures(): Plugin {
       if (isBuild && this.environment.name === 'client')
         for (const { fileName, source } of assets.values())
           this.emitFile({ type: 'asset', fileName, source });
-      return `export default ${JSON.stringify(pictures)}`;
+      return [
+        `export const widths = ${JSON.stringify(photoWidths)};`,
+        `export default ${JSON.stringify(pictures)}`,
+      ].join('\n');
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -1,4 +1,5 @@
 declare module 'virtual:pictures' {
   const pictures: import('./pictures').BuiltPictures;
+  export const widths: readonly number[];
   export default pictures;
 }

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures';
+import pictures, { widths } from 'virtual:pictures';
 import { config } from '../config';
 
 type Shapes = (typeof pictures)[string];
@@ -26,18 +26,23 @@ export function pictureSource(name: string, shape: keyof Shapes = 'whole'): Pict
     throw new Error(
       `src/content/pictures.ts: the picture "${name}" needs a crop named "${shape}".`,
     );
-  return sourceOf(built, config.assetHost);
+  return sourceOf(`${name}-${shape}`, built, config.assetHost);
 }
 
 /** Where a portrait is found, on the host that serves portraits. */
 export function portraitSource(name: string): PictureSource {
   const built = pictures[`portraits/${name}`]?.whole;
   if (!built) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
-  return sourceOf(built, config.portraitHost);
+  return sourceOf(`${name}-whole`, built, config.portraitHost);
 }
 
-function sourceOf([path, kind, width, height, copies]: Built, host: string): PictureSource {
-  const base = `${host || '.'}/${path}`;
+function sourceOf(
+  file: string,
+  [hash, kind, width, height, count]: Built,
+  host: string,
+): PictureSource {
+  const base = `${host || '.'}/assets/${file}-${hash}`;
+  const copies = widths.slice(0, count);
   const list = (ending: string) => copies.map((copy) => `${base}-${copy}.${ending} ${copy}w`);
   if (kind === 'webp')
     return {
@@ -52,7 +57,7 @@ function sourceOf([path, kind, width, height, copies]: Built, host: string): Pic
   const next = (copies.at(-1) ?? 0) * 1.4;
   return {
     src,
-    avif: copies.length > 0 ? [...list('avif'), `${src} ${next}w`].join() : undefined,
+    avif: count > 0 ? [...list('avif'), `${src} ${next}w`].join() : undefined,
     width,
     height,
   };

@@ -45,7 +45,7 @@ describe('a photograph the owner drops in', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('may be a %s', async (ending) => {
     const file = await takePhoto(`galle.${ending}`, 700, 500);
     const { picture, assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
-    expect(picture.slice(1)).toEqual(['webp', 640, 400, [320, 640]]);
+    expect(picture.slice(1)).toEqual(['webp', 640, 400, 2]);
     expect(assets.map(({ type }) => type)).toEqual([
       ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
     ]);
@@ -71,7 +71,7 @@ describe('a photograph the owner drops in', () => {
   it('stands upright, as the camera meant it', async () => {
     const file = await takePhoto('galle.jpg', 400, 700, 6);
     const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
-    expect(picture[4]).toEqual([320, 640]);
+    expect(picture[4]).toBe(2);
   });
 
   it('does not tell visitors what the camera noted', async () => {
@@ -93,16 +93,16 @@ describe('a drawing', () => {
     );
     expect(assets).toHaveLength(1);
     expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
-    expect(picture.slice(1)).toEqual(['svg', 1080, 900, []]);
+    expect(picture.slice(1)).toEqual(['svg', 1080, 900, 0]);
   });
 
   it('has AVIF copies only where they weigh less', async () => {
     const plain = await drawing(await draw('galle.svg'), 'whole', [0, 0, 1600, 1000], true);
-    expect(plain.picture[4]).toEqual([]);
+    expect(plain.picture[4]).toBe(0);
 
     const busy = 'src/pictures/bridge.svg';
     const { picture, assets } = await drawing(busy, 'whole', [0, 0, 1600, 1000], true);
-    expect(picture[4][0]).toBe(320);
+    expect(picture[4]).toBeGreaterThan(0);
     expect(assets.map(({ type }) => type)).toContain('image/avif');
   });
 
