@@ -20,6 +20,7 @@ test('every refusal the service can give is one toast, and the message is still 
   network,
   mailbox,
 }) => {
+  test.slow();
   const form = new ContactForm(site);
   const posts = countPosts(site);
   const answers: [number, string | null][] = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { tabs } from '../src/navigation';
+import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
@@ -65,6 +66,26 @@ test('what was pressed before the app turned out not to come is honored', async 
   await page.getByRole('tab', { name: 'Contact' }).click();
   fail();
   await expect(page.locator('#contact h1')).toBeInViewport();
+});
+
+test('a message is sent although the script for old browsers comes late', async ({ page }) => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/early.js', async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  const loaded = page.waitForEvent('load');
+  come();
+  await loaded;
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await expect(form.successToast).toBeVisible();
 });
 
 test('a browser without scripts shows the whole site as one page', async ({ browser, baseURL }) => {

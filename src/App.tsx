@@ -63,6 +63,7 @@ export function App() {
   }, []);
 
   useEffect(function tellEarlyScript() {
+    document.documentElement.dataset.app = 'ready';
     document.documentElement.dispatchEvent(new Event('appready'));
   }, []);
 

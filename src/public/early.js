@@ -10,6 +10,9 @@
   var honor = null;
   var anchor = '';
 
+  // It may come late: then everything is heard already, and must not be kept from the app.
+  if (root.getAttribute('data-app') === 'ready') return;
+
   function keepClick(event) {
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
     if (!target) return;
