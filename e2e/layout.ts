@@ -85,7 +85,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => {
+        const sentence = element.closest('p')?.innerText ?? '';
+        const isInSentence =
+          element.matches('p a') && sentence.length > 2 * element.innerText.length;
         const { width, height } = element.getBoundingClientRect();
+        if (isInSentence) return false;
         return Math.round(width * 10) < 440 || Math.round(height * 10) < 440;
       })
       .map((element) => {

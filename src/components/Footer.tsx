@@ -32,9 +32,7 @@ export function Footer({ company, words }: FooterProps) {
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
-            <li>
-              {city}, {state}
-            </li>
+            <li>{`${city}, ${state}`}</li>
           </ul>
         </section>
         <nav aria-labelledby="footer-links">
@@ -51,7 +49,7 @@ export function Footer({ company, words }: FooterProps) {
       </div>
       <p className={styles.legal}>
         <span>
-          © <CopyrightYear /> {company.name}. {words.rights}
+          © <CopyrightYear /> {`${company.name}. ${words.rights}`}
         </span>
         <NavigateLink to="contact" section="accessibility">
           {words.accessibility}

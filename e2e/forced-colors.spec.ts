@@ -1,0 +1,60 @@
+import { tabs } from '../src/navigation';
+import { ContactForm } from './contact-form';
+import { faintEdges, faintIcons } from './faint';
+import { expect, test } from './fixtures';
+import { around, weakIndicator } from './indicator';
+import { shoot, withStyles } from './pixels';
+import { show } from './screens';
+
+// With the visitor's own colors (forced colors) nothing is lost: edges, states, icons, focus.
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+for (const { id, label } of tabs) {
+  test(`controls on ${label} keep their edges and icons`, async ({ site }) => {
+    await show(site, id);
+    const shown = await shoot(site, { fullPage: true });
+    expect(await faintEdges(site, shown)).toEqual([]);
+    expect(await faintIcons(site, shown)).toEqual([]);
+  });
+}
+
+test('the selected tab looks different from the others', async ({ site }) => {
+  const marks = await site.getByRole('tab').evaluateAll((all) =>
+    all.map((tab) => {
+      const { transform, backgroundColor } = getComputedStyle(tab, '::after');
+      return { isShown: transform === 'none', backgroundColor };
+    }),
+  );
+  expect(marks.map(({ isShown }) => isShown)).toEqual(tabs.map((_, index) => index === 0));
+  expect(marks[0]?.backgroundColor).not.toBe(
+    await site.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+  );
+});
+
+test('a field with a gap looks different from one without', async ({ site }) => {
+  const form = new ContactForm(site);
+  await form.open();
+  await form.sendButton.click();
+  await expect(form.screen.getByText(/fill (out|in)/).first()).toBeVisible();
+  const width = (name: keyof typeof form.fields) =>
+    form.fields[name].evaluate((field) => getComputedStyle(field).borderTopWidth);
+  expect(await width('from_name')).not.toBe(await width('phone_number'));
+});
+
+test('the focus is plain to see', async ({ site }) => {
+  const button = site.getByRole('tabpanel').getByRole('button').first();
+  await button.focus();
+  await site.keyboard.press('Shift');
+  const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = {
+    x: Math.round(box.x) - around,
+    y: Math.round(box.y) - around,
+    width: Math.round(box.width) + 2 * around,
+    height: Math.round(box.height) + 2 * around,
+  };
+  const withFocus = await shoot(site, { clip });
+  const plain = ':focus { outline: none !important; }';
+  const without = await withStyles(site, plain, () => shoot(site, { clip }));
+  expect(weakIndicator(withFocus, without, false)).toBe('');
+});

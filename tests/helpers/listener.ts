@@ -1,0 +1,93 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act } from '@testing-library/react';
+
+/** What only says that something ends, or that words are words. */
+const isNoise = (phrase: string) =>
+  /^(end of |(paragraph|figure|blockquote|caption|strong|term|article)$)/.test(phrase);
+
+/**
+ * Somebody who uses the page with a screen reader. Writes down what they do and what they hear, as
+ * a text a person can read.
+ */
+export class Listener {
+  private readonly lines: string[] = [];
+  private heard = 0;
+
+  /** Begins to listen at the top of the page. */
+  static async start(): Promise<Listener> {
+    answerForStyles();
+    await virtual.start({ container: document.body });
+    return new Listener();
+  }
+
+  /** Does something, and writes down what it was and what was heard of it. */
+  async does(what: string, action: () => unknown): Promise<void> {
+    await this.note();
+    this.lines.push('', `[${what}]`);
+    await action();
+    // Announcements come a moment later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await this.note();
+  }
+
+  /** Reads on, from where it is, up to and with a phrase; or to the end of the page. */
+  async reads(until?: RegExp): Promise<void> {
+    for (let step = 0; step < 2000; step++) {
+      await virtual.next();
+      const phrase = await virtual.lastSpokenPhrase();
+      if (phrase === 'document' || until?.test(phrase)) break;
+    }
+    await this.note();
+  }
+
+  /** Goes on to a phrase, without writing down what is passed. */
+  async skipsTo(phrase: RegExp): Promise<void> {
+    await this.note();
+    for (let step = 0; step < 2000; step++) {
+      await virtual.next();
+      if (phrase.test(await virtual.lastSpokenPhrase())) break;
+    }
+    this.heard = (await virtual.spokenPhraseLog()).length - 1;
+    await this.note();
+  }
+
+  /** Goes from heading to heading, to the last. */
+  async skimsHeadings(): Promise<void> {
+    const headings = [...document.querySelectorAll('h1, h2, h3')];
+    const count = headings.filter((heading) => !heading.closest('[hidden]')).length;
+    for (let step = 0; step < count - 1; step++) {
+      await virtual.perform(virtual.commands.moveToNextHeading);
+    }
+    await this.note();
+  }
+
+  /** Everything so far, one phrase to a line. */
+  async transcript(): Promise<string> {
+    await this.note();
+    await virtual.stop();
+    return `${this.lines.join('\n').trim()}\n`;
+  }
+
+  private async note() {
+    const phrases = await virtual.spokenPhraseLog();
+    for (const phrase of phrases.slice(this.heard)) {
+      const isRepeated = this.lines.at(-1) === phrase;
+      if (!isNoise(phrase) && !isRepeated) this.lines.push(phrase);
+    }
+    this.heard = phrases.length;
+  }
+}
+
+/**
+ * There are no style sheets here, so an element is either shown or hidden. jsdom takes long to work
+ * that out anew each time, and complains when it is asked about pseudo-elements.
+ */
+function answerForStyles() {
+  const probe = document.createElement('div');
+  document.body.append(probe);
+  const shown = window.getComputedStyle(probe);
+  const hidden = window.getComputedStyle(document.createElement('div'));
+  Object.defineProperty(hidden, 'display', { value: 'none' });
+  window.getComputedStyle = (element) => (element.closest('[hidden]') ? hidden : shown);
+  probe.remove();
+}
