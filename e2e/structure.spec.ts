@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { gallery } from '../src/content/gallery';
+import { glossary } from '../src/content/glossary';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
@@ -53,6 +54,23 @@ for (const { id, label } of tabs) {
 
 test('the page says which language it is in', async ({ site }) => {
   await expect(site.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('foreign words say which language they are in, and abbreviations what they stand for', async ({
+  site,
+}) => {
+  const marked = await site
+    .locator('main [lang]')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.map((word) => [word.textContent?.toLowerCase(), word.lang]),
+    );
+  for (const entry of Object.entries(glossary.foreign)) expect(marked).toContainEqual(entry);
+  const meanings = await site
+    .locator('main abbr')
+    .evaluateAll((all: HTMLElement[]) => all.map((word) => [word.textContent, word.title]));
+  for (const entry of Object.entries(glossary.abbreviations)) {
+    expect(meanings).toContainEqual(entry);
+  }
 });
 
 test('every picture of the gallery says what it shows, and not what its caption says', async ({

@@ -1,6 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
 
+const measure = window.getComputedStyle.bind(window);
+
 /** What only says that something ends, or that words are words. */
 const isNoise = (phrase: string) =>
   /^(end of |(paragraph|figure|blockquote|caption|strong|term|article)$)/.test(phrase);
@@ -16,6 +18,7 @@ export class Listener {
   /** Begins to listen at the top of the page. */
   static async start(): Promise<Listener> {
     answerForStyles();
+    setActEnvironment(false);
     await virtual.start({ container: document.body });
     return new Listener();
   }
@@ -65,6 +68,8 @@ export class Listener {
   async transcript(): Promise<string> {
     await this.note();
     await virtual.stop();
+    window.getComputedStyle = measure;
+    setActEnvironment(true);
     return `${this.lines.join('\n').trim()}\n`;
   }
 
@@ -83,11 +88,15 @@ export class Listener {
  * that out anew each time, and complains when it is asked about pseudo-elements.
  */
 function answerForStyles() {
-  const probe = document.createElement('div');
-  document.body.append(probe);
-  const shown = window.getComputedStyle(probe);
-  const hidden = window.getComputedStyle(document.createElement('div'));
-  Object.defineProperty(hidden, 'display', { value: 'none' });
-  window.getComputedStyle = (element) => (element.closest('[hidden]') ? hidden : shown);
+  const probe = document.body.appendChild(document.createElement('div'));
+  const shown = measure(probe);
+  probe.hidden = true;
+  const hidden = measure(probe);
   probe.remove();
+  window.getComputedStyle = (element) => (element.closest('[hidden]') ? hidden : shown);
+}
+
+/** While somebody listens, React renders in its own time, as in a browser. */
+function setActEnvironment(value: boolean) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
 }
