@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Item } from 'react-stately/Item';
 import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
@@ -34,6 +34,15 @@ setGlossary(glossary);
  * browser's find-in-page. It decides where focus goes and whether the page scrolls (design 2).
  */
 type Cause = 'start' | 'bar' | 'page' | 'find';
+
+/** Each as it was, unless what it is given has changed: a change of tab concerns two at most. */
+const Screens = {
+  Home: memo(Home),
+  Tours: memo(Tours),
+  Guide: memo(Guide),
+  Gallery: memo(Gallery),
+  Contact: memo(Contact),
+};
 
 /**
  * The shell around the five screens: the only owner of the active tab and the only listener for
@@ -82,11 +91,11 @@ export function App() {
   const find = (tab: TabId) => setView({ tab, cause: 'find' });
   const isShown = (tab: TabId) => view.tab === tab;
   const screens: Record<TabId, React.ReactNode> = {
-    home: <Home isShown={isShown('home')} />,
-    tours: <Tours />,
-    guide: <Guide />,
-    gallery: <Gallery isShown={isShown('gallery')} />,
-    contact: <Contact onToast={setToast} />,
+    home: <Screens.Home isShown={isShown('home')} />,
+    tours: <Screens.Tours />,
+    guide: <Screens.Guide />,
+    gallery: <Screens.Gallery isShown={isShown('gallery')} />,
+    contact: <Screens.Contact onToast={setToast} />,
   };
 
   return (
