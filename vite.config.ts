@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { announce } from './src/build/announce';
-import { checkContent } from './src/build/check-content';
-import { compress } from './src/build/compress';
-import { document } from './src/build/document';
-import { headers } from './src/build/headers';
-import { licenses } from './src/build/licenses';
-import { mailbox } from './src/build/mailbox';
-import { pictures } from './src/build/pictures';
-import { prerender } from './src/build/prerender';
-import { searchFiles } from './src/build/search-files';
+import { announce } from './src/build/announce.ts';
+import { checkContent } from './src/build/check-content.ts';
+import { compress } from './src/build/compress.ts';
+import { document } from './src/build/document.ts';
+import { headers } from './src/build/headers.ts';
+import { licenses } from './src/build/licenses.ts';
+import { mailbox } from './src/build/mailbox.ts';
+import { pictures } from './src/build/pictures.ts';
+import { prerender } from './src/build/prerender.ts';
+import { searchFiles } from './src/build/search-files.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 

@@ -1,4 +1,4 @@
-import { hosts } from './services/hosts';
+import { hosts } from './services/hosts.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const host = (value: unknown): string => text(value).replace(/\/+$/, '');

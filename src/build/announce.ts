@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type Finding, findings } from './services';
+import { type Finding, findings } from './services.ts';
 
 /**
  * Says in the terminal what is not real yet: under the address when the site is served, and as

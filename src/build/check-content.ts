@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { type Content, contentMistakes } from './content-rules';
-import { type PictureContent, pictureMistakes } from './picture-rules';
+import { type Content, contentMistakes } from './content-rules.ts';
+import { type PictureContent, pictureMistakes } from './picture-rules.ts';
 
 const files = ['company', 'home', 'tours', 'guide', 'gallery', 'contact', 'shell'] as const;
 const folder = 'src/content';
@@ -35,7 +35,7 @@ export async function mistakesIn({
   files,
   ...content
 }: Awaited<ReturnType<typeof readContent>>): Promise<string[]> {
-  const { tabs } = await import('../navigation');
+  const { tabs } = await import('../navigation.ts');
   return [
     ...contentMistakes(
       content,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { brotli } from './cache';
+import { brotli } from './cache.ts';
 
 const text = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 const gzipped = promisify(gzip);

@@ -1,10 +1,10 @@
-import { icons } from '../components/icons';
+import { icons } from '../components/icons.ts';
 import type { company } from '../content/company';
 import type { gallery } from '../content/gallery';
 import type { home } from '../content/home';
 import type { tours } from '../content/tours';
 import type { Wide } from './content-walk';
-import { everyText, repeated } from './content-walk';
+import { everyText, repeated } from './content-walk.ts';
 
 export interface Content {
   company: Wide<typeof company>;

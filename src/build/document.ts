@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { readConfig } from '../config';
-import { company } from '../content/company';
-import { shell } from '../content/shell';
-import { contentSecurityPolicy } from './headers';
-import { socialCard, structuredData } from './structured-data';
+import { readConfig } from '../config.ts';
+import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { socialCard, structuredData } from './structured-data.ts';
 
 /**
  * Writes into the page what content and configuration say about it: title, description, social

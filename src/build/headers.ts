@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { readConfig } from '../config';
-import { hosts } from '../services/hosts';
+import { readConfig } from '../config.ts';
+import { hosts } from '../services/hosts.ts';
 
 type Env = Record<string, string | undefined>;
 type Headers = Record<string, string>;

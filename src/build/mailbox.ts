@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { bodyLimit, type EmailMessage, emailjsHandlers, sendPath } from './emailjs';
+import { bodyLimit, type EmailMessage, emailjsHandlers, sendPath } from './emailjs.ts';
 
 /** Where messages are kept, one JSON file each. Tests name another folder. */
 const folder = process.env.MAILBOX_FOLDER || '.mailbox';

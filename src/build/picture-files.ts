@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Box } from '../content/types';
-import { brotli, cached } from './cache';
+import { brotli, cached } from './cache.ts';
 import type { BuiltPicture } from './pictures';
 
 export interface Asset {

@@ -1,6 +1,6 @@
 import type { PictureInfo, Shape } from '../content/types';
 import type { Content } from './content-rules';
-import { everyText, repeated } from './content-walk';
+import { everyText, repeated } from './content-walk.ts';
 
 const scene = [1600, 1000] as const;
 const ratios: Record<Shape, [number, number]> = { poster: [4, 5], plate: [6, 5], phone: [5, 4] };

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictures as scenes } from '../content/pictures';
-import { portraits } from '../content/portraits';
+import { pictures as scenes } from '../content/pictures.ts';
+import { portraits } from '../content/portraits.ts';
 import type { Box, PictureInfo, Shape } from '../content/types';
-import { type Asset, drawing, type Made, photograph, photoWidths } from './picture-files';
+import { type Asset, drawing, type Made, photograph, photoWidths } from './picture-files.ts';
 
 const folder = 'src/pictures';
 const moduleId = 'virtual:pictures';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readConfig } from '../config';
+import { readConfig } from '../config.ts';
 
 /**
  * Writes `robots.txt`, and once the published address is known `sitemap.xml` with the one page

@@ -1,6 +1,6 @@
-import { readConfig } from '../config';
-import { company } from '../content/company';
-import { home } from '../content/home';
+import { readConfig } from '../config.ts';
+import { company } from '../content/company.ts';
+import { home } from '../content/home.ts';
 
 /** What is known of one service the site can use, from configuration alone. */
 export interface Finding {

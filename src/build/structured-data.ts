@@ -1,6 +1,6 @@
-import { company } from '../content/company';
-import { shell } from '../content/shell';
-import { tours } from '../content/tours';
+import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
+import { tours } from '../content/tours.ts';
 
 /**
  * What the page says, in the words of schema.org, for search engines: the company and its tour with
