@@ -155,7 +155,7 @@ describe('nowhere', () => {
   });
 
   it('is a file so long that it has to be split, content aside', () => {
-    const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length > 221;
+    const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length > 250;
     const wrong = filesIn('src').filter((file) => /\.(tsx?|css)$/.test(file) && isLong(file));
     expect(wrong.filter((file) => !file.startsWith('src/content/'))).toEqual([]);
   });
