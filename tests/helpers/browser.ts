@@ -69,11 +69,21 @@ declare global {
   }
 }
 
+let waiting: IdleRequestCallback[] = [];
+
+/** The page has nothing better to do: what waited for that is done. Until then it never is. */
+export function becomeIdle(): void {
+  const deadline = { didTimeout: false, timeRemaining: () => 50 };
+  for (const task of waiting.splice(0)) task(deadline);
+}
+
 /** Puts the stand-ins in place, fresh for each test. `window.scrollTo` is a spy. */
 export function prepareBrowser(): void {
   lists.clear();
   matching.clear();
   observers.clear();
+  waiting = [];
+  window.requestIdleCallback = (task) => waiting.push(task);
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Observer;
   window.scrollTo = vi.fn();

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { becomeIdle } from '../helpers/browser';
 
 type WidgetProps = {
   onReady: () => void;
@@ -35,8 +36,11 @@ async function openWith(license: string) {
   return () => JSON.parse(screen.getByText(/isReady/).textContent ?? '');
 }
 
-const loaded = () => waitFor(() => expect(widget.props).not.toBeNull());
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const idle = () => act(async () => becomeIdle());
+const loaded = async () => {
+  await idle();
+  await waitFor(() => expect(widget.props).not.toBeNull());
+};
 
 beforeEach(() => {
   widget.props = null;
@@ -53,6 +57,7 @@ describe('live chat', () => {
 
   it('loads with the license once the page has loaded', async () => {
     await openWith('1234567');
+    expect(widget.props).toBeNull();
     await loaded();
     expect(widget.props).toMatchObject({ license: '1234567', visibility: 'minimized' });
   });
