@@ -75,7 +75,16 @@ describe('what is heard', { timeout: 60_000 }, () => {
   });
 
   it('on sending a message that fails, and sending it again', async () => {
-    server.use(http.post(`*${sendPath}`, () => HttpResponse.error(), { once: true }));
+    let answer: (response: Response) => void = () => {};
+    server.use(
+      http.post(
+        `*${sendPath}`,
+        () =>
+          new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    );
     const { user } = renderApp();
     const listener = await Listener.start();
     const { form } = contact;
@@ -91,9 +100,15 @@ describe('what is heard', { timeout: 60_000 }, () => {
     await listener.does('goes to the message', () => focus(field(form.message)));
     await user.type(field(form.message), 'Hello');
     await listener.does('sends it', send);
-    await listener.does('waits', () => screen.findAllByText(form.failure.title));
+    await listener.does('waits, in vain', async () => {
+      answer(HttpResponse.error());
+      await listener.hears(form.failure.description);
+    });
     await listener.does('sends it again', send);
-    await listener.does('waits', () => screen.findAllByText(form.success.title));
+    await listener.does('waits, with success', async () => {
+      answer(HttpResponse.text('OK'));
+      await listener.hears(form.success.description);
+    });
     await expect(await listener.transcript()).toMatchFileSnapshot(file('message'));
   });
 

@@ -1,5 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 
 const measure = window.getComputedStyle.bind(window);
 
@@ -28,9 +29,24 @@ export class Listener {
     await this.note();
     this.lines.push('', `[${what}]`);
     await action();
-    // Announcements come a moment later.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    // Announcements come a moment later; on a busy machine, one after another.
+    let length: number;
+    do {
+      length = (await virtual.spokenPhraseLog()).length;
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    } while ((await virtual.spokenPhraseLog()).length > length);
     await this.note();
+  }
+
+  /** Waits until something new is heard that holds these words. */
+  async hears(words: string): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const phrases = (await virtual.spokenPhraseLog()).slice(this.heard);
+        expect(phrases.filter((phrase) => phrase.includes(words))).not.toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
   }
 
   /** Reads on, from where it is, up to and with a phrase; or to the end of the page. */
