@@ -52,6 +52,10 @@ test('the focus is plain to see in the open menu', async ({ site }) => {
 
 /** Compares the focused control with itself without its indicator. */
 async function weakAtFocus(page: Page): Promise<string[]> {
+  // What follows the scrolling, such as the mark of the day in view, comes with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const { box, isRound, isDrawn } = await page.evaluate(() => {
     const active = document.activeElement ?? document.body;
     const element = active.querySelector('circle') ?? active;
