@@ -11,6 +11,9 @@ import { labelOf, type Size, schemes, show, sizes } from './screens';
 // Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
 // everything open that can be open. Each test loads the page once and goes through its states.
 
+// Painting and looking takes long where there is no graphics card.
+test.describe.configure({ timeout: 120_000 });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Page = Parameters<typeof expectNoBarriers>[0];

@@ -8,6 +8,9 @@ import { schemes, show, sizes } from './screens';
 
 // What is painted is measured, not what the style sheet says: text also stands over pictures.
 
+// Painting and looking takes long where there is no graphics card.
+test.describe.configure({ timeout: 120_000 });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const hideText = `* {

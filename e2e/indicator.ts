@@ -2,7 +2,7 @@ import { type Color, contrast, type Pixels } from './pixels';
 
 /** How far around a control its focus indicator reaches, and into it, in CSS pixels. */
 export const around = 14;
-const inside = 6;
+const inside = 12;
 
 /**
  * Measures a focus indicator in two pictures of a control, with and without the focus, each with
@@ -11,18 +11,7 @@ const inside = 6;
  * its neighbors (WCAG 2.4.13, 1.4.11). Empty when all is well.
  */
 export function weakIndicator(withFocus: Pixels, without: Pixels, isRound: boolean): string {
-  const { width, height } = withFocus;
-  const shares = isRound ? [0.5] : [0.25, 0.5, 0.75];
-  const depth = Array.from({ length: around + inside }, (_, step) => step);
-  for (const share of shares) {
-    const across = around + share * (width - 2 * around);
-    const down = around + share * (height - 2 * around);
-    const sides = {
-      top: depth.map((step) => [across, step] as const),
-      bottom: depth.map((step) => [across, height - 1 - step] as const),
-      left: depth.map((step) => [step, down] as const),
-      right: depth.map((step) => [width - 1 - step, down] as const),
-    };
+  for (const sides of isRound ? [diagonals(withFocus)] : [0.25, 0.5, 0.75].map(across(withFocus))) {
     for (const [side, points] of Object.entries(sides)) {
       const now = points.map(([x, y]) => withFocus.at(x, y));
       const before = points.map(([x, y]) => without.at(x, y));
@@ -32,6 +21,41 @@ export function weakIndicator(withFocus: Pixels, without: Pixels, isRound: boole
     }
   }
   return '';
+}
+
+type Lines = Record<string, (readonly [x: number, y: number])[]>;
+
+const depth = Array.from({ length: around + inside }, (_, step) => step);
+
+/** Lines from outside into a box, this share of the way along each of its sides. */
+function across({ width, height }: Pixels) {
+  return (share: number): Lines => {
+    const x = around + share * (width - 2 * around);
+    const y = around + share * (height - 2 * around);
+    return {
+      top: depth.map((step) => [x, step]),
+      bottom: depth.map((step) => [x, height - 1 - step]),
+      left: depth.map((step) => [step, y]),
+      right: depth.map((step) => [width - 1 - step, y]),
+    };
+  };
+}
+
+/** Lines from outside into a circle, between its sides: a name may stand at one of those. */
+function diagonals({ width, height }: Pixels): Lines {
+  const lines: Lines = {};
+  for (const [side, [toX, toY]] of Object.entries({
+    'top left': [-1, -1],
+    'top right': [1, -1],
+    'bottom left': [-1, 1],
+    'bottom right': [1, 1],
+  } as const)) {
+    lines[side] = depth.map((step) => {
+      const away = (width / 2 - step) * Math.SQRT1_2;
+      return [width / 2 + toX * away, height / 2 + toY * away];
+    });
+  }
+  return lines;
 }
 
 function longestRun(marks: boolean[]): number {

@@ -9,6 +9,9 @@ import { show, sizes } from './screens';
 // Nothing is lost in narrow windows, enlarged, or with the visitor's own type settings
 // (WCAG 1.4.4, 1.4.8, 1.4.10, 1.4.12, 2.5.5).
 
+// Painting and looking takes long where there is no graphics card.
+test.describe.configure({ timeout: 120_000 });
+
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
