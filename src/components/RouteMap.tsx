@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
 import { Picture, type PictureProps } from './Picture';
 import styles from './RouteMap.module.css';
+import marks from './RouteStops.module.css';
 
 export interface Stop {
   name: string;
@@ -66,10 +67,10 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                 overflow="visible"
                 role="presentation"
               >
-                {plate?.index === index && <rect className={styles.plate} {...plate.box} rx="3" />}
+                {plate?.index === index && <rect className={marks.plate} {...plate.box} rx="3" />}
                 <a
                   href={`#day-${day}`}
-                  className={styles.stop}
+                  className={marks.stop}
                   data-side={stop.side}
                   aria-label={words.stop(day, stop.name)}
                   aria-current={index === current ? 'location' : undefined}
@@ -77,12 +78,12 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                   onFocus={(event) => lay(event, index)}
                   onBlur={() => setPlate(null)}
                 >
-                  <circle className={styles.target} r="22" />
-                  <circle className={styles.dot} r="13" />
-                  <text className={styles.number} dy="0.36em">
+                  <circle className={marks.target} r="22" />
+                  <circle className={marks.dot} r="13" />
+                  <text className={marks.number} dy="0.36em">
                     {day}
                   </text>{' '}
-                  <text className={styles.name}>{stop.name}</text>
+                  <text className={marks.name}>{stop.name}</text>
                 </a>
               </svg>
             ))}
