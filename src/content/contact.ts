@@ -93,9 +93,8 @@ export const contact = {
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
         'Guidelines (WCAG) 2.2: level AA in full, and level AAA wherever it applies.',
-      'Every change to the site is checked by a tool called axe in several browsers. We also go ' +
-        'through each screen by keyboard alone, and listen to it with a simulated and a real ' +
-        'screen reader.',
+      'Every change to the site is checked by a tool called axe, by tests that use the keyboard ' +
+        'alone on each screen, and by a simulated screen reader.',
       'If something gets in your way, call or email us. Tell us what you were trying to do, and ' +
         'we’ll reply within two business days.',
     ],
