@@ -162,9 +162,10 @@ test('many switches of screens leave nothing behind', async ({ site, browserName
     type: 'memory over the switches',
     description: JSON.stringify({ before, after }),
   });
-  expect(after.nodes - before.nodes).toBeLessThan(50);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
-  expect(after.usedSize - before.usedSize).toBeLessThan(1_000_000);
+  // A leak leaves something at every switch; a picture or a toast that loads late, only once.
+  expect(after.nodes - before.nodes).toBeLessThan(count / 4);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(count / 4);
+  expect(after.usedSize - before.usedSize).toBeLessThan(count * 15_000);
 });
 
 function ids(): string[] {
