@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Item } from 'react-stately/Item';
 import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
@@ -88,7 +88,7 @@ export function App() {
     [view],
   );
 
-  const find = (tab: TabId) => setView({ tab, cause: 'find' });
+  const find = useCallback((tab: TabId) => setView({ tab, cause: 'find' }), []);
   const isShown = (tab: TabId) => view.tab === tab;
   const screens: Record<TabId, React.ReactNode> = {
     home: <Screens.Home isShown={isShown('home')} />,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import styles from './Carousel.module.css';
@@ -39,7 +39,6 @@ export function Carousel({ words, slides, isShown }: CarouselProps) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const region = useRef<HTMLElement>(null);
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
   const pageIsVisible = usePageIsVisible();
   const { hoverProps } = useHover({ onHoverChange: setIsHovered });
@@ -65,7 +64,6 @@ export function Carousel({ words, slides, isShown }: CarouselProps) {
     <section
       {...hoverProps}
       {...focusWithinProps}
-      ref={region}
       className={styles.carousel}
       aria-roledescription={words.role}
       aria-label={words.label}

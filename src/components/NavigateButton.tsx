@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 
 interface NavigateButtonProps {
   to: TabId;
-  variant?: 'primary' | 'secondary' | 'card';
+  variant?: 'primary' | 'secondary';
   /** The id of the words that say what the button is about, where its label does not. */
   describedBy?: string;
   children: ReactNode;
