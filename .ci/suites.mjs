@@ -12,6 +12,7 @@ import { ensureBrowser } from './browser.mjs';
  * @property {() => void} [prepare] Throws what keeps the suite from running.
  * @property {string} [report] The file its counts are read from; without one, it counts as one.
  * @property {(report: any) => Counts} [count]
+ * @property {string[]} [record] Runs what failed once more, for its recordings; counts nothing.
  */
 
 /** @type {Suite[]} */
@@ -44,6 +45,10 @@ export const suites = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     needs: 'build',
     prepare: ensureBrowser,
+    record: [
+      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--last-failed'],
+      ...['--trace', 'on', '--output', 'reports/e2e/traces', '--reporter', 'line'],
+    ],
     report: 'reports/e2e/results.json',
     count: ({ stats }) => ({
       passed: stats.expected,

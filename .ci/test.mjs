@@ -60,6 +60,7 @@ async function runSuite(suite) {
     suite.prepare?.();
     const { succeeded, output } = await run(suite.command);
     report(suite, countOf(suite, succeeded), output, start);
+    if (failed.has(suite.name) && suite.record) await run(suite.record);
   } catch (error) {
     report(suite, { passed: 0, failed: 1, skipped: 0, flaky: 0 }, String(error), start);
   }

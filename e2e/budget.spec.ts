@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
+import { expect, openSite, test } from './fixtures';
 import { show } from './screens';
 
 // What a visitor's first view costs (design 8). Bytes of script, style, fonts and HTML are held by
@@ -73,13 +73,13 @@ test.describe('pictures on a desktop', () => {
   test.use({ viewport: desktop });
 
   for (const { id, label } of tabs)
-    test(`on ${label} weigh at most 60 kB each, and come when they are near`, async ({ site }) => {
-      const fetched = watch(site);
-      await site.reload();
-      await show(site, id);
+    test(`on ${label} weigh at most 60 kB each, and come when they are near`, async ({ page }) => {
+      const fetched = watch(page);
+      await openSite(page);
+      await show(page, id);
       const above = await fetched();
 
-      const images = site.getByRole('tabpanel').locator('img');
+      const images = page.getByRole('tabpanel').locator('img');
       const last = images.last();
       const isFar = await last.evaluate((image) => image.getBoundingClientRect().top > 5000);
       if (isFar)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { test } from './fixtures';
 
 // The net under all other tests: each of these must fail, or the others pass for no reason.
 
@@ -26,14 +26,13 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, cause] of Object.entries(troubles)) {
-  test(`${name} fails a test`, async ({ site }) => {
+  test(`${name} fails a test`, async ({ page }) => {
     test.fail();
-    await cause(site);
+    await cause(page);
   });
 }
 
-test('what a test allows does not fail it', async ({ site, allow }) => {
+test('what a test allows does not fail it', async ({ page, allow }) => {
   allow.push('console error: expected trouble');
-  await site.evaluate(() => console.error('expected trouble'));
-  await expect(site.getByRole('banner')).toBeVisible();
+  await page.evaluate(() => console.error('expected trouble'));
 });

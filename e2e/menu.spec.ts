@@ -57,15 +57,15 @@ test('leaving the open menu by Tab closes it', async ({ site }) => {
   await expect(site.getByRole('tab')).toHaveCount(0);
 });
 
-for (const { id, label } of tabs.slice(1)) {
-  test(`choosing ${label} closes the menu and leads into the screen`, async ({ site }) => {
+test('choosing a tab closes the menu and leads into its screen', async ({ site }) => {
+  for (const { id, label } of tabs.toReversed()) {
     await site.getByRole('button', { name: shell.menu }).click();
     await site.getByRole('tab', { name: label }).click();
     await expect(site.getByRole('tab')).toHaveCount(0);
     await expect(site.locator(`#${id} h1`)).toBeFocused();
     await expect(site.locator(`#${id} h1`)).toBeInViewport();
-  });
-}
+  }
+});
 
 test('the arrow keys walk through the open menu, Enter chooses', async ({ site }) => {
   await site.getByRole('button', { name: shell.menu }).press('Enter');

@@ -38,15 +38,26 @@ async function expectToLead(page: Page, name: string, id: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five screens can be read, one after another', async ({ page }) => {
-    await page.goto('/');
+  test.beforeEach(async ({ page }) => void (await page.goto('/')));
+
+  test('all five screens can be read, and phone, email, chat and video are links', async ({
+    page,
+    request,
+  }) => {
     await expectAllToBeRead(page);
+    const screen = page.locator('#contact');
+    await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
+    const html = await (await request.get('/')).text();
+    expect(html).toMatch(new RegExp(`<noscript>[^/]*<a href="[^"]+">${shell.chatLink}</a>`));
+    const video = page.getByRole('link', { name: home.tour.video.playLabel });
+    await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`links stand in place of tabs and buttons, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto('/');
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('tab')).toHaveCount(0);
       const bar = page.getByRole('navigation', { name: shell.tabs });
@@ -58,25 +69,8 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('phone, email and the chat are links', async ({ page, request }) => {
-    await page.goto('/');
-    const screen = page.locator('#contact');
-    await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
-    const html = await (await request.get('/')).text();
-    expect(html).toMatch(new RegExp(`<noscript>[^/]*<a href="[^"]+">${shell.chatLink}</a>`));
-  });
-
-  test('the video is a link to the video', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('link', { name: home.tour.video.playLabel });
-    await expect(link).toHaveAttribute('href', new RegExp(home.tour.video.id));
-  });
-
   test('nothing is lost in a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
     const width = await page.locator('body').evaluate((body) => body.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });
@@ -89,14 +83,12 @@ test.describe('when the app does not arrive', () => {
     await page.goto('/');
   });
 
-  test('the page takes the form it has without scripts', async ({ page }) => {
+  test('the page takes the form it has without scripts, and keeps nothing that cannot work', async ({
+    page,
+  }) => {
     await expectAllToBeRead(page);
     for (const { id, label } of tabs) await expectToLead(page, label, id);
     await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
-  });
-
-  test('nothing is left that cannot work', async ({ page }) => {
-    await expect(page.locator('#home h1')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
   });

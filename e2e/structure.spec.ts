@@ -13,7 +13,7 @@ import { show } from './screens';
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 for (const { id, label } of tabs) {
-  test(`${label} has one h1, and an outline that skips no level`, async ({ site }) => {
+  test(`${label} has an outline, its landmarks, and valid markup`, async ({ site }) => {
     await show(site, id);
     const levels = await site
       .locator('h1, h2, h3, h4, h5, h6')
@@ -22,12 +22,9 @@ for (const { id, label } of tabs) {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      expect(level, 'no level is skipped').toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     }
-  });
 
-  test(`${label} has its landmarks, and no words outside them`, async ({ site }) => {
-    await show(site, id);
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(site.getByRole(role)).toHaveCount(1);
     }
@@ -36,11 +33,8 @@ for (const { id, label } of tabs) {
       .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain('');
-    expect(await strayWords(site)).toEqual([shell.skipLink]);
-  });
+    expect(await strayWords(site), 'words outside the landmarks').toEqual([shell.skipLink]);
 
-  test(`the markup of ${label} as it stands in the browser is valid`, async ({ site }) => {
-    await show(site, id);
     const report = await validator.validateString(await markup(site), 'page.html');
     const findings = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector, ruleUrl }) => ({
@@ -48,17 +42,14 @@ for (const { id, label } of tabs) {
         ...{ ruleId, message, selector, ruleUrl },
       })),
     );
-    expect(findings).toEqual([]);
+    expect(findings, 'markup as it stands in the browser').toEqual([]);
   });
 }
 
-test('the page says which language it is in', async ({ site }) => {
-  await expect(site.locator('html')).toHaveAttribute('lang', 'en-US');
-});
-
-test('foreign words say which language they are in, and abbreviations what they stand for', async ({
+test('the page and its foreign words say their language, abbreviations what they stand for', async ({
   site,
 }) => {
+  await expect(site.locator('html')).toHaveAttribute('lang', 'en-US');
   const marked = await site
     .locator('main [lang]')
     .evaluateAll((all: HTMLElement[]) =>
@@ -73,7 +64,7 @@ test('foreign words say which language they are in, and abbreviations what they 
   }
 });
 
-test('every picture of the gallery says what it shows, and not what its caption says', async ({
+test('gallery pictures say what they show, not their captions; ratings are words', async ({
   site,
 }) => {
   await show(site, 'gallery');
@@ -86,10 +77,7 @@ test('every picture of the gallery says what it shows, and not what its caption 
     expect([title, description]).not.toContain(alt);
     await expect(photo.getByRole('heading')).toHaveText(title);
   }
-});
 
-test('ratings are heard once, as words', async ({ site }) => {
-  await show(site, 'gallery');
   const ratings = site.getByRole('img', { name: /^\d out of 5 stars$/ });
   await expect(ratings).toHaveCount(gallery.stories.list.length);
   for (const [index, { rating }] of gallery.stories.list.entries()) {
