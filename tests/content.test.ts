@@ -34,9 +34,9 @@ it('has no mistakes', async () => {
   expect(await mistakesIn(real)).toEqual([]);
 });
 
-const withEleventhDay = (days: Tree[]) => [
+const withAnotherDay = (days: Tree[]) => [
   ...days,
-  { ...days[0], day: 11, title: 'X', picture: '' },
+  { ...days[0], day: days.length + 1, title: 'X', picture: '' },
 ];
 const withoutDayFour = (days: Tree[]) => days.filter(({ day }) => day !== 4);
 const backward = (list: Tree[]) => list.toReversed();
@@ -50,8 +50,10 @@ const pictures = 'src/content/pictures.ts: ';
 
 const edits: [name: string, path: string, value: unknown, message: string][] = [
   ['a missing day', days, withoutDayFour, `${tours}itinerary.days are numbered 1, 2, 3, 5`],
-  ['an eleventh day', days, withEleventhDay, 'Expected: ten days, numbered 1 to 10 in order.'],
-  ['a day without a picture', days, withEleventhDay, `${tours}itinerary.days, day 11: no picture`],
+  ['a day that the facts do not count', days, withAnotherDay, `${tours}hero.facts, "Duration" is`],
+  ['a day without a picture', days, withAnotherDay, 'Expected: a name in pictures.ts.'],
+  ['a day in the sea', `${days}.3.stop.x`, 91, 'day 4: stop.x is 91. Expected: 8 to 80 percent'],
+  ['a day off the map', `${days}.3.stop.y`, Number.NaN, 'day 4: stop.y is NaN. Expected: 38 to 98'],
   ['days in another order', days, backward, 'itinerary.days are numbered 10, 9'],
   ['a day told twice', days, withFirstAgain, 'the title "Arrival & Colombo City Tour" stands'],
   ['one activity a day', `${days}.3.activities`, onlyFirst, 'day 4: activities has 1. Expected: 2'],

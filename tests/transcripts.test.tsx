@@ -13,10 +13,18 @@ import { server } from './helpers/server';
 
 // What is heard on the main journeys through the page, told by a simulated screen reader. The
 // files in transcripts are meant to be read: a change to what is heard shows as a change to them.
-// To take in a change after reading it: npx vitest run tests/transcripts.test.tsx -u
 
 const focus = (element: HTMLElement) => act(() => element.focus());
-const file = (name: string) => `./transcripts/${name}.txt`;
+
+/** Compares what was heard with the file that tells it. */
+async function expectTranscript(listener: Listener, name: string) {
+  const message =
+    `What is heard is no longer what tests/transcripts/${name}.txt tells. If it is right as it is ` +
+    'now, take it in with "npx vitest run tests/transcripts.test.tsx -u"';
+  await expect(await listener.transcript(), message).toMatchFileSnapshot(
+    `./transcripts/${name}.txt`,
+  );
+}
 
 describe('what is heard', { timeout: 60_000 }, () => {
   it('on arriving and looking round', async () => {
@@ -28,7 +36,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
       await listener.skipsTo(/^contentinfo/);
       await listener.reads();
     });
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('arriving'));
+    await expectTranscript(listener, 'arriving');
   });
 
   it('on moving through the tabs', async () => {
@@ -43,7 +51,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
     }
     await listener.does('presses Home and Space', () => user.keyboard('{Home} '));
     await listener.does('follows a button to the contact form', () => goTo('contact'));
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('tabs'));
+    await expectTranscript(listener, 'tabs');
   });
 
   it('on reading the ten days', async () => {
@@ -55,7 +63,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
       await listener.skipsTo(new RegExp(`^heading, ${itinerary.title}`));
       await listener.reads(/^region, Like the route/);
     });
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('ten-days'));
+    await expectTranscript(listener, 'ten-days');
   });
 
   it('on working the carousel', async () => {
@@ -71,7 +79,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
     await listener.does('asks for the next', () => press(carousel.next));
     await listener.does('listens to it', () => listener.reads(/^end of slide/));
     await listener.does('asks for the previous', () => press(carousel.previous));
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('carousel'));
+    await expectTranscript(listener, 'carousel');
   });
 
   it('on sending a message that fails, and sending it again', async () => {
@@ -109,7 +117,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
       answer(HttpResponse.text('OK'));
       await listener.hears(form.success.description);
     });
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('message'));
+    await expectTranscript(listener, 'message');
   });
 
   it('on opening and leaving the menu of small screens', async () => {
@@ -128,6 +136,6 @@ describe('what is heard', { timeout: 60_000 }, () => {
       await user.keyboard('{End}');
     });
     await listener.does('presses Enter', () => user.keyboard('{Enter}'));
-    await expect(await listener.transcript()).toMatchFileSnapshot(file('menu'));
+    await expectTranscript(listener, 'menu');
   });
 });

@@ -28,7 +28,7 @@ export function contentMistakes(content: Content, tabIds: readonly string[]): st
   return [
     ...texts(content, tabIds),
     ...companyFacts(content.company),
-    ...days(content.tours.itinerary.days),
+    ...days(content.tours),
     ...travelerTypes(content.tours.types.list),
     ...people(content),
   ];
@@ -67,16 +67,36 @@ function companyFacts({ phone, sms, email }: Content['company']): string[] {
   return mistakes;
 }
 
-function days(list: Content['tours']['itinerary']['days']): string[] {
-  const at = 'src/content/tours.ts: itinerary.days';
-  const numbers = list.map(({ day }) => day).join(', ');
+/** The part of the map that small screens show, in percent from the left and from the top. */
+const island = { x: [8, 80], y: [38, 98] } as const;
+
+function days({ hero, itinerary }: Content['tours']): string[] {
+  const file = 'src/content/tours.ts';
+  const at = `${file}: itinerary.days`;
+  const list = itinerary.days;
   const mistakes: string[] = [];
-  if (numbers !== '1, 2, 3, 4, 5, 6, 7, 8, 9, 10')
-    mistakes.push(`${at} are numbered ${numbers}. Expected: ten days, numbered 1 to 10 in order.`);
-  for (const { day, activities, picture } of list) {
+  if (list.some(({ day }, index) => day !== index + 1))
+    mistakes.push(
+      `${at} are numbered ${list.map(({ day }) => day).join(', ')}. ` +
+        `Expected: 1 to ${list.length} in order.`,
+    );
+  const duration = `${list.length} Days`;
+  for (const { label, value } of hero.facts)
+    if (/ days?$/i.test(value) && value !== duration)
+      mistakes.push(
+        `${file}: hero.facts, "${label}" is "${value}". ` +
+          `Expected: "${duration}", as many as itinerary.days.`,
+      );
+  for (const { day, activities, picture, stop } of list) {
     if (activities.length < 2)
       mistakes.push(`${at}, day ${day}: activities has ${activities.length}. Expected: 2 or more.`);
     if (!picture) mistakes.push(`${at}, day ${day}: no picture. Expected: a name in pictures.ts.`);
+    for (const side of ['x', 'y'] as const)
+      if (!(stop[side] >= island[side][0] && stop[side] <= island[side][1]))
+        mistakes.push(
+          `${at}, day ${day}: stop.${side} is ${stop[side]}. ` +
+            `Expected: ${island[side].join(' to ')} percent of the map.`,
+        );
   }
   return [...mistakes, ...repeated(at, 'title', list)];
 }

@@ -43,12 +43,4 @@ describe('the map of the route', () => {
       expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(day)]);
     }
   });
-
-  test.each(days)('puts day $day on the island: $stop.name', ({ stop }) => {
-    // The part of the picture that small screens show.
-    expect(stop.x).toBeGreaterThan(8);
-    expect(stop.x).toBeLessThan(80);
-    expect(stop.y).toBeGreaterThan(38);
-    expect(stop.y).toBeLessThan(98);
-  });
 });

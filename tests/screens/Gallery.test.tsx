@@ -17,9 +17,11 @@ describe('the photos', () => {
   const figures = () =>
     within(page.getByRole('region', { name: gallery.photos.title })).getAllByRole('figure');
 
-  it('are ten, in a list', () => {
-    expect(figures()).toHaveLength(10);
-    expect(figures()[0]?.closest('ul')?.children).toHaveLength(10);
+  it('are ten at least, in a list', () => {
+    const { length } = gallery.photos.list;
+    expect(length).toBeGreaterThanOrEqual(10);
+    expect(figures()).toHaveLength(length);
+    expect(figures()[0]?.closest('ul')?.children).toHaveLength(length);
   });
 
   it('each have a picture and a caption of title and description', () => {
@@ -36,8 +38,10 @@ describe('the travelers’ stories', () => {
   const figures = () =>
     within(page.getByRole('region', { name: gallery.stories.title })).getAllByRole('figure');
 
-  it('are three, each with name, country, words and a face', () => {
-    expect(figures()).toHaveLength(3);
+  it('are three at least, each with name, country, words and a face', () => {
+    const { length } = gallery.stories.list;
+    expect(length).toBeGreaterThanOrEqual(3);
+    expect(figures()).toHaveLength(length);
     for (const [index, { name, country, review }] of gallery.stories.list.entries()) {
       const figure = figures()[index] as HTMLElement;
       expect(within(figure).getByText(name)).toBeVisible();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
+import { tours } from '../../src/content/tours';
 import { holdTime, pass, renderApp, shown } from '../helpers/render';
 
 let page: ReturnType<typeof shown>;
@@ -63,7 +64,7 @@ describe('the sections', () => {
       /wildlife.+nature safari/i,
       /wellness.+relaxation/i,
     ];
-    expect(found).toHaveLength(4);
+    expect(found).toHaveLength(home.trips.list.length);
     for (const [index, title] of expected.entries()) expect(found[index]).toMatch(title);
   });
 
@@ -77,7 +78,7 @@ describe('the sections', () => {
 
   it("shows the 10-day tour with a video, and 'Book This Tour' goes to the tours", () => {
     const tour = section(home.tour.title);
-    expect(home.tour.title).toContain('10-day');
+    expect(home.tour.title).toContain(`${tours.itinerary.days.length}-day`);
     expect(tour.getByRole('button', { name: home.tour.video.playLabel })).toBeVisible();
     fireEvent.click(tour.getByRole('button', { name: 'Book This Tour' }));
     expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,8 +103,10 @@ describe('the sections', () => {
 describe('the testimonials', () => {
   const slides = () => page.getAllByRole('group', { hidden: true });
 
-  it('are four, each with name, trip, words and avatar', () => {
-    expect(slides()).toHaveLength(4);
+  it('are four at least, each with name, trip, words and avatar', () => {
+    const { length } = home.testimonials.list;
+    expect(length).toBeGreaterThanOrEqual(4);
+    expect(slides()).toHaveLength(length);
     for (const [index, { name, trip, feedback }] of home.testimonials.list.entries()) {
       expect(slides()[index]).toHaveTextContent(name);
       expect(slides()[index]).toHaveTextContent(trip);
@@ -113,7 +116,8 @@ describe('the testimonials', () => {
   });
 
   it('have a previous and a next button, and wrap around', () => {
-    const [first, , , last] = home.testimonials.list;
+    const first = home.testimonials.list[0];
+    const last = home.testimonials.list.at(-1);
     expect(page.getByText(first?.feedback ?? '')).toBeVisible();
     fireEvent.click(page.getByRole('button', { name: /previous/i }));
     expect(page.getByText(last?.feedback ?? '')).toBeVisible();
