@@ -5,6 +5,14 @@ import { everyText, repeated } from './content-walk.ts';
 const scene = [1600, 1000] as const;
 const ratios: Record<Shape, [number, number]> = { poster: [4, 5], plate: [6, 5], phone: [5, 4] };
 
+/** What content shows cut to a shape, by its path. */
+const shapes: Record<Shape, RegExp> = {
+  poster: /^home\.trips\.list\[\d+\]\.picture$/,
+  plate:
+    /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
+  phone: /^(home|tours)\.hero\.picture$/,
+};
+
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
   portraits: Record<string, object>;
@@ -23,6 +31,7 @@ export function pictureMistakes(content: Content, given: PictureContent): string
   return [
     ...alts(pictures, captions(content)),
     ...Object.entries(pictures).flatMap(([name, info]) => crops(name, info)),
+    ...uncut(content, pictures),
     ...matches(
       'pictures',
       Object.keys(pictures),
@@ -71,6 +80,22 @@ function crops(name: string, { crops = {}, size = scene }: PictureInfo): string[
     if (Math.abs((width * down) / (height * across) - 1) > 0.01)
       return `${at} is ${width} × ${height}. Expected: ${across} to ${down}.`;
     return [];
+  });
+}
+
+/** One message for each crop that content needs and a picture does not have. */
+function uncut(content: Content, pictures: Record<string, PictureInfo>): string[] {
+  const texts = everyText(content);
+  return Object.entries(shapes).flatMap(([shape, paths]) => {
+    const names = texts.filter(({ path }) => paths.test(path)).map(({ text }) => text);
+    const lacking = [...new Set(names)].filter(
+      (name) => pictures[name] && !pictures[name].crops?.[shape as Shape],
+    );
+    return lacking.map(
+      (name) =>
+        `src/content/pictures.ts: ${name}.crops has no ${shape}, but it is shown as one. ` +
+        `Expected: [left, top, width, height], ${ratios[shape as Shape].join(' to ')}.`,
+    );
   });
 }
 
