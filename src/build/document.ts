@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../config.ts';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { socialCard, structuredData } from './structured-data.ts';
 
 /**

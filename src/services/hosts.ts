@@ -1,6 +1,6 @@
 /**
  * The other companies' hosts that the page talks to. The security policy is made from this list,
- * so a host that is not here cannot be reached (src/build/headers.ts).
+ * so a host that is not here cannot be reached (src/build/policy.ts).
  */
 export const hosts = {
   /** Where messages are posted to once an account is configured (spec 7). */

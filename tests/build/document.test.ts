@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { document } from '../../src/build/document';
-import { contentSecurityPolicy } from '../../src/build/headers';
+import { contentSecurityPolicy } from '../../src/build/policy';
 import { searchFiles } from '../../src/build/search-files';
 import { socialCard, structuredData } from '../../src/build/structured-data';
 import { shell } from '../../src/content/shell';

@@ -1,12 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cacheHeaders,
-  contentSecurityPolicy,
-  securityHeaders,
-  transportSecurity,
-} from '../../src/build/headers';
+import { cacheHeaders, securityHeaders, transportSecurity } from '../../src/build/headers';
+import { contentSecurityPolicy } from '../../src/build/policy';
 import { anyText, runs } from '../helpers/properties';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
