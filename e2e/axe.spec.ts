@@ -1,5 +1,3 @@
-import { HttpResponse, http } from 'msw';
-import { sendPath } from '../src/build/emailjs';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
@@ -77,13 +75,8 @@ test('the outcomes of a message have no barrier that axe can find', async ({
   network,
   allow,
 }) => {
-  allow.push('Failed to load resource');
-  network.use(
-    http.post(`*${sendPath}`, () => new HttpResponse('No', { status: 500 }), { once: true }),
-  );
   const form = new ContactForm(site);
-  await form.open();
-  await form.send();
+  await form.failOnce({ network, allow });
   // The pointer over a toast keeps it there.
   await form.failureToast.hover();
   await look(site, labelOf('contact'), 'failure toast and lasting message');

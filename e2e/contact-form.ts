@@ -1,4 +1,7 @@
+import type { NetworkFixture } from '@msw/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { sendPath } from '../src/build/emailjs';
 
 /** What a visitor types, under the names the template gives it (spec 7). */
 export interface Letter {
@@ -60,6 +63,16 @@ export class ContactForm {
   async send(words: Letter = letter): Promise<void> {
     await this.fill(words);
     await this.sendButton.click();
+  }
+
+  /** Opens the form and sends a letter that EmailJS refuses; it takes the next one. */
+  async failOnce({ network, allow }: { network: NetworkFixture; allow: (RegExp | string)[] }) {
+    allow.push('Failed to load resource');
+    network.use(
+      http.post(`*${sendPath}`, () => new HttpResponse('No', { status: 500 }), { once: true }),
+    );
+    await this.open();
+    await this.send();
   }
 
   /** What stands in the fields now. */

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { HttpResponse, http } from 'msw';
-import { sendPath } from '../src/build/emailjs';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { openSiteStandingStill } from './clock';
@@ -149,13 +147,8 @@ test('each outcome is spoken once, and a new toast takes the place of the earlie
   network,
   allow,
 }) => {
-  allow.push('Failed to load resource');
-  network.use(
-    http.post(`*${sendPath}`, () => new HttpResponse('No', { status: 500 }), { once: true }),
-  );
   const form = new ContactForm(page);
-  await form.open();
-  await form.send();
+  await form.failOnce({ network, allow });
   await expect(form.failureToast).toBeVisible();
   await page.clock.runFor(100);
   const spoken = page.getByRole('status').filter({ hasText: /./ });
