@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { brotli } from './cache.ts';
 
-const text = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const text = /\.(html|js|css|svg|json|webmanifest|txt|md|xml)$/;
 const gzipped = promisify(gzip);
 
 /**
