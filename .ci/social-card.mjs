@@ -11,8 +11,8 @@ process.chdir(resolve(import.meta.dirname, '..'));
 
 /** @param {string} file */
 const load = async (file) => (await runnerImport(resolve(file))).module;
-/** @param {string} file @param {string} type */
-const data = (file, type) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
+/** @param {string | Buffer} bytes @param {string} type */
+const data = (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 const { company } = /** @type {typeof import('../src/content/company')} */ (
   await load('src/content/company.ts')
@@ -25,9 +25,12 @@ const { socialCard } = /** @type {typeof import('../src/build/structured-data')}
 );
 const { file, width, height } = socialCard;
 const fonts = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
+const scene = readFileSync('src/pictures/bridge.svg');
+// The icon's mark, without the ground it stands on.
+const mark = readFileSync('src/public/icon.svg', 'utf8').replace(/<rect[^>]*>/, '');
 
 const html = `<!doctype html><style>
-  @font-face { font-family: Young; src: url(${data(fonts, 'font/woff2')}); }
+  @font-face { font-family: Young; src: url(${data(readFileSync(fonts), 'font/woff2')}); }
   body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative;
     font: 400 78px/1.04 Young; color: #14302a; letter-spacing: -.012em; }
   img.scene { position: absolute; width: 1290px; left: -45px; top: -70px; }
@@ -35,11 +38,11 @@ const html = `<!doctype html><style>
     background: linear-gradient(90deg, #fff3dbf2 0, #fff1d6d0 38%, #fff0d400 68%); }
   main { position: absolute; z-index: 2; left: 68px; top: 64px; width: 560px; }
   p { display: flex; gap: 18px; align-items: center; margin: 0 0 54px; font-size: 36px; }
-  p img { height: 64px; margin-left: -8px; mix-blend-mode: multiply; }
+  p img { height: 64px; margin-left: -8px; }
   h1 { margin: 0; font: inherit; text-wrap: balance; }
   i { position: absolute; z-index: 3; inset: 18px; border: 2.5px solid #fff9ecd0; border-radius: 3px; }
-</style><img class="scene" src="${data('src/pictures/bridge.svg', 'image/svg+xml')}">
-<main><p><img src="${data('src/public/icon.svg', 'image/svg+xml')}"></p><h1></h1></main><i></i>`;
+</style><img class="scene" src="${data(scene, 'image/svg+xml')}">
+<main><p><img src="${data(mark, 'image/svg+xml')}"></p><h1></h1></main><i></i>`;
 
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
