@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** Requests to look by hand, which are no findings. */
 const requests = [
@@ -41,6 +41,8 @@ export async function expectNoBarriers(page: Page, screen: string, state: string
       .filter(({ html }) => !(rule.id === 'focus-order-semantics' && passFocusOn.test(html)))
       .map((node) => describe(where, rule, node)),
   );
+  const found = barriers.length === 0 ? 'no barrier' : `${barriers.length} barriers`;
+  test.info().annotations.push({ type: 'axe', description: `${screen} (${state}): ${found}` });
   expect.soft(barriers.join('\n\n'), 'barriers that axe found').toBe('');
 }
 
