@@ -19,6 +19,11 @@ for (const { id, label } of tabs.slice(1)) {
   });
 }
 
+test('words are within reach before any script has run', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html.match(/data-screen="hidden" hidden="until-found"/g)).toHaveLength(tabs.length - 1);
+});
+
 test('a link to a passage opens the screen it is on, at the passage', async ({ page }) => {
   const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
   await page.goto(`/#:~:text=${encodeURIComponent(title)}`);

@@ -4,19 +4,32 @@ import { type Plugin, runnerImport } from 'vite';
 import { type Content, contentMistakes } from './content-rules.ts';
 import { type PictureContent, pictureMistakes } from './picture-rules.ts';
 
-const files = ['company', 'home', 'tours', 'guide', 'gallery', 'contact', 'shell'] as const;
 const folder = 'src/content';
+/** The files that hold no words of their own. */
+const wordless = ['types', 'glossary'];
 
-/** Reads the content as it is on the disk now, which in development is not always what it was. */
+/**
+ * Reads the content as it is on the disk now, which in development is not always what it was.
+ *
+ * @throws when a file does not hold what it is named after
+ */
 export async function readContent(): Promise<Content & PictureContent> {
   const load = async (name: string) => {
     const { module } = await runnerImport<Record<string, never>>(`./${folder}/${name}.ts`, {
       configFile: false,
       logLevel: 'silent',
     });
+    if (!module[name])
+      throw new Error(
+        `${folder}/${name}.ts: nothing in it is named ${name}. Expected: its content.`,
+      );
     return [name, module[name]] as const;
   };
-  const entries = await Promise.all([...files, 'pictures', 'portraits'].map(load));
+  const entries = await Promise.all(
+    filesIn(folder)
+      .filter((name) => !wordless.includes(name))
+      .map(load),
+  );
   return {
     ...(Object.fromEntries(entries) as unknown as Content & PictureContent),
     files: { pictures: filesIn('src/pictures'), portraits: filesIn('src/pictures/portraits') },

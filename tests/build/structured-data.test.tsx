@@ -17,6 +17,9 @@ function texts(value: unknown, name = ''): [string, string][] {
 /** What readers see in another form: as a link, in the window's title, or not at all. */
 const elsewhere = ['@context', '@type', '@id', 'url', 'image', 'hasMap', 'telephone'];
 
+const told = structuredData('') as { '@graph': Record<string, unknown>[] };
+const [agency, trip] = told['@graph'];
+
 describe('what search engines are told', () => {
   test('is what a visitor can read on the page', () => {
     const { container } = render(<App />);
@@ -33,11 +36,40 @@ describe('what search engines are told', () => {
     expect(links).toContain(company.mapsUrl);
   });
 
-  test('has every day of the tour, in order', () => {
-    const data = JSON.stringify(structuredData(''));
-    const places = tours.itinerary.days.map(({ title }) => data.indexOf(`"name":"${title}"`));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  test('is the company, and how to reach it', () => {
+    const { address, phone, email } = company;
+    expect(agency).toMatchObject({
+      '@type': 'TravelAgency',
+      name: company.name,
+      telephone: phone.number,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.stateCode,
+        postalCode: address.zip,
+        addressCountry: address.country,
+      },
+    });
+  });
+
+  test('is the tour of that company, with every day, in order', () => {
+    const { days } = tours.itinerary;
+    expect(trip).toMatchObject({
+      '@type': 'TouristTrip',
+      provider: { '@id': agency?.['@id'] },
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: days.length,
+        itemListElement: days.map(({ day, title, stop }) => ({
+          '@type': 'ListItem',
+          position: day,
+          name: title,
+          item: { '@type': 'Place', name: stop.name },
+        })),
+      },
+    });
   });
 
   test('holds no rating that the company gives itself', () => {

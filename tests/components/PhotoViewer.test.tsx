@@ -60,7 +60,8 @@ describe('a picture of the gallery', () => {
 
   test('stays when a key means something to the browser, such as Alt with an arrow', async () => {
     await openPicture(4);
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', altKey: true });
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', [held]: true });
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 
@@ -76,6 +77,28 @@ describe('a picture of the gallery', () => {
     fireEvent.pointerDown(figure, { ...finger, clientX: 200, clientY: 200 });
     fireEvent.pointerUp(figure, { ...finger, clientX: 200 + across, clientY: 200 + down });
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the mouse, which may be marking words', { pointerType: 'mouse' }],
+    ['a second finger, which may be zooming', { isPrimary: false }],
+  ])('does not follow %s', async (_, pointer) => {
+    await openPicture(4);
+    const figure = openedPicture().getByRole('figure');
+    const given = { pointerId: 7, pointerType: 'touch', isPrimary: true, ...pointer };
+    fireEvent.pointerDown(figure, { ...given, clientX: 200 });
+    fireEvent.pointerUp(figure, { ...given, clientX: 100 });
+    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
+  });
+
+  test('does not follow a finger whose movement the browser has taken to scroll', async () => {
+    await openPicture(4);
+    const figure = openedPicture().getByRole('figure');
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(figure, { ...finger, clientX: 200 });
+    fireEvent.pointerCancel(figure, finger);
+    fireEvent.pointerUp(figure, { ...finger, clientX: 100 });
+    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 
   test('is closed by its button', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { tours } from '../../src/content/tours';
 import { Tours } from '../../src/screens/Tours';
+import { goTo, renderApp } from '../helpers/render';
 
 const label = tours.itinerary.print;
 const decode = vi.fn<() => Promise<void>>();
@@ -30,6 +31,14 @@ describe('"Print this itinerary"', () => {
       expect(image.loading).toBe('eager');
     await act(async () => arrive());
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  });
+
+  test('waits for no picture of a screen that is not printed', async () => {
+    const { user } = renderApp();
+    const page = goTo('tours');
+    await user.click(page.getByRole('button', { name: label }));
+    await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    expect(decode.mock.contexts).toEqual(page.getAllByRole('img'));
   });
 
   test('prints also when a picture cannot be loaded', async () => {

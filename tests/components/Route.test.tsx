@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { tours } from '../../src/content/tours';
@@ -33,6 +33,25 @@ describe('the map of the route', () => {
     const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
     expect(heading).toHaveFocus();
     expect(location.href).toBe(address);
+  });
+
+  test('leaves a click that asks for a new tab or window to the browser', () => {
+    render(<Tours />);
+    const [day] = days;
+    if (!day) throw new Error('The tour has no days.');
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey'])
+      expect(fireEvent.click(linkTo(day), { [key]: true })).toBe(true);
+    expect(fireEvent.click(linkTo(day))).toBe(false);
+  });
+
+  test('puts each stop where content says', () => {
+    render(<Tours />);
+    for (const day of days) {
+      const place = linkTo(day).closest('svg');
+      expect(place).toHaveAttribute('x', `${day.stop.x}%`);
+      expect(place).toHaveAttribute('y', `${day.stop.y}%`);
+      expect(linkTo(day)).toHaveAttribute('data-side', day.stop.side);
+    }
   });
 
   test('marks the day that is being read, and no other', () => {
