@@ -29,6 +29,18 @@ test.describe('the itinerary on paper', () => {
     await expect(site.getByRole('contentinfo')).toHaveCount(0);
   });
 
+  test('keeps each day on one page, and each heading with what it heads', async ({ site }) => {
+    await site.emulateMedia({ media: 'print' });
+    for (const { title } of tours.itinerary.days) {
+      const heading = site.getByRole('heading', { name: title });
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+      await expect(site.getByRole('article').filter({ has: heading })).toHaveCSS(
+        'break-inside',
+        'avoid',
+      );
+    }
+  });
+
   test('is in dark ink, also when the screen is dark', async ({ site }) => {
     await site.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const heading = site.getByRole('heading', { name: tours.itinerary.title });

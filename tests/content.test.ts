@@ -51,10 +51,16 @@ const pictures = 'src/content/pictures.ts: ';
 const edits: [name: string, path: string, value: unknown, message: string][] = [
   ['a missing day', days, withoutDayFour, `${tours}itinerary.days are numbered 1, 2, 3, 5`],
   ['a day that the facts do not count', days, withAnotherDay, `${tours}hero.facts, "Duration" is`],
+  [
+    'a title that says another number',
+    'home.tour.title',
+    'Our 9-day tour',
+    '"9-day tour". Expected',
+  ],
   ['a day without a picture', days, withAnotherDay, 'Expected: a name in pictures.ts.'],
   ['a day in the sea', `${days}.3.stop.x`, 91, 'day 4: stop.x is 91. Expected: 8 to 80 percent'],
   ['a day off the map', `${days}.3.stop.y`, Number.NaN, 'day 4: stop.y is NaN. Expected: 38 to 98'],
-  ['days in another order', days, backward, 'itinerary.days are numbered 10, 9'],
+  ['days in another order', days, backward, '2, 1. Expected: 1 to '],
   ['a day told twice', days, withFirstAgain, 'the title "Arrival & Colombo City Tour" stands'],
   ['one activity a day', `${days}.3.activities`, onlyFirst, 'day 4: activities has 1. Expected: 2'],
   ['a fourth feature', 'tours.types.list.0.features', withFirstAgain, 'has 4. Expected: exactly 3'],

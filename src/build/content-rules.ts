@@ -36,6 +36,7 @@ export function contentMistakes(content: Content, tabIds: readonly string[]): st
 
 /** What goes for every file: no empty words, no unknown icon or screen, no broken address. */
 function texts(content: Content, tabIds: readonly string[]): string[] {
+  const tour = `${content.tours.itinerary.days.length}-day tour`;
   return Object.entries(content).flatMap(([file, words]) =>
     everyText(words).flatMap(({ path, key, text }) => {
       const at = `src/content/${file}.ts: ${path}`;
@@ -46,6 +47,9 @@ function texts(content: Content, tabIds: readonly string[]): string[] {
         return `${at} is "${text}". Expected: one of ${tabIds.join(', ')}.`;
       if (/Url$|^url$/.test(key) && /[:/.]/.test(text) && !isWebAddress(text))
         return `${at} is "${text}". Expected: an address that begins with https://.`;
+      const [counted] = /\d+-day tour\b/.exec(text) ?? [tour];
+      if (counted !== tour)
+        return `${at} says "${counted}". Expected: "${tour}", as many days as in tours.ts.`;
       return [];
     }),
   );
