@@ -1,6 +1,6 @@
 // Draws the picture that stands beside a shared link: `npm run social-card`. Run it after changing
 // the company's name, the title or the bridge; the result is committed.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -25,7 +25,11 @@ const { socialCard } = /** @type {typeof import('../src/build/structured-data')}
 );
 const { file, width, height } = socialCard;
 const fonts = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
-const scene = readFileSync('src/pictures/bridge.svg');
+const found = readdirSync('src/pictures').filter((name) => name.startsWith('bridge.'));
+const photo = found.find((name) => name !== 'bridge.svg');
+const scene = photo
+  ? await sharp(`src/pictures/${photo}`).rotate().resize(1600, 1000).png().toBuffer()
+  : readFileSync('src/pictures/bridge.svg');
 // The icon's mark, without the ground it stands on.
 const mark = readFileSync('src/public/icon.svg', 'utf8').replace(/<rect[^>]*>/, '');
 
@@ -41,7 +45,7 @@ const html = `<!doctype html><style>
   p img { height: 64px; margin-left: -8px; }
   h1 { margin: 0; font: inherit; text-wrap: balance; }
   i { position: absolute; z-index: 3; inset: 18px; border: 2.5px solid #fff9ecd0; border-radius: 3px; }
-</style><img class="scene" src="${data(scene, 'image/svg+xml')}">
+</style><img class="scene" src="${data(scene, photo ? 'image/png' : 'image/svg+xml')}">
 <main><p><img src="${data(mark, 'image/svg+xml')}"></p><h1></h1></main><i></i>`;
 
 const browser = await chromium.launch({ executablePath: ensureBrowser() });

