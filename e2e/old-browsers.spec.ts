@@ -21,6 +21,8 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(appScript, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'let new syntax ??=== {' }),
     ),
+  'lacks what the script is built on': (page) =>
+    page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
   'finds no script': (page) => page.route(appScript, (route) => route.fulfill({ status: 404 })),
   'loses the script on the way': (page) =>
     page.route(appScript, (route) => route.abort('connectionreset')),
@@ -28,7 +30,7 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [trouble, arrange] of Object.entries(troubles)) {
   test(`a browser that ${trouble} shows the whole site as one page`, async ({ page, allow }) => {
-    allow.push('SyntaxError', 'Failed to load resource');
+    allow.push('SyntaxError', 'WeakMap', 'Failed to load resource');
     await arrange(page);
     await page.goto('/');
     for (const { id, label } of tabs) {
