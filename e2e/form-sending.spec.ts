@@ -88,9 +88,10 @@ test('the page may be hidden: the answer is told when the visitor is back', asyn
 
 test('words written meanwhile are kept', async ({ site }) => {
   await form.sendButton.click();
-  await form.fields.message.fill('One more thing');
+  await expect(form.sendingButton).toBeDisabled();
+  await form.fields.message.pressSequentially('One more thing');
   await arrives(site);
-  expect(await form.words()).toEqual({ ...letter, message: 'One more thing' });
+  expect(await form.words()).toEqual({ ...letter, message: `${letter.message}One more thing` });
 });
 
 test('a toast that is being swiped gives way to the next', async ({ site, network, allow }) => {

@@ -115,7 +115,7 @@ test('a message that the service does not let this site send is one toast, and k
   page,
   allow,
 }) => {
-  allow.push('CORS policy', 'Failed to load resource');
+  allow.push('CORS policy', 'Cross-Origin Request Blocked', 'Failed to load resource');
   await page.route('https://api.emailjs.com/**', (route) =>
     route.fulfill({
       body: 'OK',

@@ -73,7 +73,9 @@ test('the video player can open its own page and cannot take this one away', asy
   page,
   context,
   allow,
+  channel,
 }) => {
+  test.skip(channel === 'moz-firefox', 'Clicks do not reach a frame of another origin there.');
   allow.push('Unsafe attempt to initiate navigation', 'SecurityError', 'youtube.com/watch');
   await context.route(parties.video.address, (route) =>
     route.fulfill({
