@@ -21,6 +21,8 @@ export const letter: Letter = {
     "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces ",
 };
 
+export const empty: Letter = { from_name: '', from_email: '', phone_number: '', message: '' };
+
 /** The form on the contact screen, as a visitor finds it. */
 export class ContactForm {
   readonly screen: Locator;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
@@ -35,24 +35,13 @@ for (const [when, crash] of Object.entries(crashes)) {
   }) => {
     // Firefox, driven from outside, tells the kind of an error and not its words.
     allow.push('broken on purpose', /^console error: Error \(/);
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
-    });
-    page.on('pageerror', (error) => logged.push(error.message));
+    const logged = errorsOn(page);
     await crash(page);
 
     const home = page.getByRole('tabpanel', { name: 'Home' });
     await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.crash.title);
     await expect(home.getByText(shell.crash.text)).toBeVisible();
-    await expect(home.getByRole('link', { name: company.phone.text })).toHaveAttribute(
-      'href',
-      `tel:${company.phone.number}`,
-    );
-    await expect(home.getByRole('link', { name: company.email })).toHaveAttribute(
-      'href',
-      `mailto:${company.email}`,
-    );
+    await offersPhoneAndEmail(home);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const { id, label } of tabs.slice(1)) {
@@ -62,4 +51,62 @@ for (const [when, crash] of Object.entries(crashes)) {
     }
     expect(logged).toHaveLength(1);
   });
+}
+
+/** What takes down the whole page: here the event that App sends when it is ready, and the jump to the
+ * top of a new screen. */
+const collapses: Record<string, (page: Page) => Promise<void>> = {
+  'when it starts': async (page) => {
+    await page.addInitScript(() => {
+      window.Event = class extends Event {
+        constructor(type: string, options?: EventInit) {
+          if (type === 'appready') throw new Error('broken on purpose');
+          super(type, options);
+        }
+      };
+    });
+    await page.goto('/');
+  },
+  'after a while': async (page) => {
+    await openSite(page);
+    await page.evaluate(() => {
+      window.scrollTo = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.getByRole('tab', { name: 'Contact' }).click();
+  },
+};
+
+for (const [when, collapse] of Object.entries(collapses)) {
+  test(`a page that fails as a whole ${when} gives way to phone and e-mail, never to a blank`, async ({
+    page,
+    allow,
+  }) => {
+    allow.push('broken on purpose', /^console error: Error \(/);
+    const logged = errorsOn(page);
+    await collapse(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.collapse.title);
+    await expect(page.getByText(shell.collapse.text)).toBeVisible();
+    await offersPhoneAndEmail(page.getByRole('main'));
+    expect(logged).toHaveLength(1);
+  });
+}
+
+function errorsOn(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  page.on('pageerror', (error) => logged.push(error.message));
+  return logged;
+}
+
+async function offersPhoneAndEmail(part: Locator): Promise<void> {
+  const { phone, email } = company;
+  await expect(part.getByRole('link', { name: phone.text })).toHaveAttribute(
+    'href',
+    `tel:${phone.number}`,
+  );
+  await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 }

@@ -44,11 +44,21 @@ const Screens = {
   Contact: memo(Contact),
 };
 
+/** The whole page. If the shell itself fails, a plain message with phone and e-mail is left of it. */
+export function App() {
+  const notice = <CrashNotice words={shell.collapse} company={company} />;
+  return (
+    <Boundary fallback={<main>{notice}</main>}>
+      <Shell />
+    </Boundary>
+  );
+}
+
 /**
  * The shell around the five screens: the only owner of the active tab and the only listener for
  * the 'navigate' event (spec 2).
  */
-export function App() {
+function Shell() {
   const [view, setView] = useState<{ tab: TabId; cause: Cause }>({ tab: 'home', cause: 'start' });
   const [toast, setToast] = useState<Toast | null>(null);
   const main = useRef<HTMLElement>(null);

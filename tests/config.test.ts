@@ -57,3 +57,8 @@ it('forgives blanks around a value and slashes after a host', async () => {
 it('knows the year the page was built in', async () => {
   expect((await configure({ BUILD_YEAR: '2025' })).buildYear).toBe(2025);
 });
+
+it('takes what is no text for nothing at all', async () => {
+  const { readConfig } = await import('../src/config');
+  expect(readConfig({ VITE_LIVECHAT_LICENSE: 1234567 }).livechatLicense).toBe('');
+});

@@ -50,4 +50,8 @@ export const shell = {
     title: 'This part of the page did not load',
     text: 'The rest of the site still works. You can also call or write to us:',
   },
+  collapse: {
+    title: 'Something broke on this page',
+    text: 'Loading it again usually helps. You can also call or write to us:',
+  },
 } as const;

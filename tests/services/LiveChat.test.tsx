@@ -27,14 +27,17 @@ async function openWith(license: string) {
   const { LiveChat } = await import('../../src/services/LiveChat');
   const { useChat } = await import('../../src/services/chat');
   const Known = () => <p>{JSON.stringify(useChat())}</p>;
-  render(
+  const { unmount } = render(
     <>
       <LiveChat />
       <Known />
     </>,
   );
+  leave = unmount;
   return () => JSON.parse(screen.getByText(/isReady/).textContent ?? '');
 }
+
+let leave = () => {};
 
 const idle = () => act(async () => becomeIdle());
 const loaded = async () => {
@@ -77,6 +80,21 @@ describe('live chat', () => {
     expect(known().visibility).toBe('maximized');
     act(() => widget.props?.onVisibilityChanged({ visibility: 'hidden' }));
     expect(known().visibility).toBe('minimized');
+  });
+
+  it('does not come any more once the page is gone', async () => {
+    await openWith('1234567');
+    leave();
+    await idle();
+    expect(widget.props).toBeNull();
+  });
+
+  it('does not come either when the page goes while it loads', async () => {
+    await openWith('1234567');
+    act(() => becomeIdle());
+    leave();
+    await idle();
+    expect(widget.props).toBeNull();
   });
 
   it('takes nothing else down when it fails to load', async () => {

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { sendPath } from '../src/build/emailjs';
+
+/** Where messages are posted to, on any host. */
+export const address = `*${sendPath}`;
+
+/** An answer that does not come before it is released. */
+export function held() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+/** The posts that leave the page from now on; the list grows while the test runs. */
+export function postsFrom(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(sendPath)) posts.push(request.method());
+  });
+  return posts;
+}
+
+/** However it went: the visitor is told once. */
+export async function toldOnce(page: Page): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1);
+}
+
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
+}

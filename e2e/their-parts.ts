@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+// What a visitor sees of other companies on the site.
+
+/** Opens the site without waiting for pictures, which may never come. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+}
+
+export function chatButton(page: Page) {
+  return page.getByRole('button', { name: 'Start a live chat' });
+}
+
+export function chatIsReady(page: Page) {
+  return expect(page.getByText(/live chat isn’t available/i)).toHaveCount(0);
+}
+
+export async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /play the video/i }).click();
+}
+
+export function player(page: Page) {
+  return page.frameLocator('#home iframe');
+}

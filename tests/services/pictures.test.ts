@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { pictureSource, portraitSource } from '../../src/services/pictures';
+
+// As the build makes them: a drawing as it is, one with lighter copies, and the owner's photograph.
+vi.mock('virtual:pictures', () => ({
+  widths: [320, 640, 800],
+  default: {
+    plain: { whole: ['a1b2', 'svg', 1600, 1000, 0] },
+    busy: { whole: ['c3d4', 'svg', 1600, 1000, 2], plate: ['e5f6', 'svg', 540, 450, 0] },
+    galle: { whole: ['0718', 'webp', 640, 400, 2] },
+    'portraits/a1': { whole: ['2930', 'svg', 240, 240, 0] },
+  },
+}));
+
+it('a drawing is one file for every screen', () => {
+  expect(pictureSource('plain')).toEqual({
+    src: './assets/plain-whole-a1b2.svg',
+    width: 1600,
+    height: 1000,
+  });
+  expect(pictureSource('busy', 'plate').src).toBe('./assets/busy-plate-e5f6.svg');
+  expect(portraitSource('a1').src).toBe('./assets/a1-whole-2930.svg');
+});
+
+it('a drawing with lighter copies is offered in them, and as itself on larger screens', () => {
+  expect(pictureSource('busy')).toEqual({
+    src: './assets/busy-whole-c3d4.svg',
+    avif: [
+      './assets/busy-whole-c3d4-320.avif 320w',
+      './assets/busy-whole-c3d4-640.avif 640w',
+      './assets/busy-whole-c3d4.svg 896w',
+    ].join(),
+    width: 1600,
+    height: 1000,
+  });
+});
+
+it('a photograph is offered in every width it has, as WebP and as AVIF', () => {
+  expect(pictureSource('galle')).toEqual({
+    src: './assets/galle-whole-0718-640.webp',
+    srcSet: './assets/galle-whole-0718-320.webp 320w,./assets/galle-whole-0718-640.webp 640w',
+    avif: './assets/galle-whole-0718-320.avif 320w,./assets/galle-whole-0718-640.avif 640w',
+    width: 640,
+    height: 400,
+  });
+});
