@@ -1,4 +1,5 @@
-// How soon the page answers a visitor when the processor is slowed down four times.
+// How long the page is busy with itself when the processor is slowed down four times, and how soon
+// it then answers a visitor.
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 
@@ -57,13 +58,45 @@ function watch() {
   }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
 }
 
+/** Keeps how long each task took that kept the page busy for over 50 ms. */
+function watchTasks() {
+  const tasks = /** @type {number[]} */ ([]);
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * The tasks over 50 ms while a page starts on a phone, which is to say while it is laid out,
+ * its script is read and it is hydrated, in ms.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function startOn(browser, url) {
+  const page = await browser.newPage(phone);
+  await page.addInitScript(watchTasks);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url);
+  await page.waitForTimeout(4000);
+  const tasks = await page.evaluate(() => /** @type {any} */ (window).tasks.join(', '));
+  await page.close();
+  return tasks || 'none';
+}
+
 /**
  * Prints, for each control, the median and the worst time in ms from the event to the next paint.
  *
- * @param {string} url
+ * @param {Record<string, string>} addresses ours, and the page without its scripts
  */
-export async function interactions(url) {
+export async function interactions(addresses) {
   const browser = await chromium.launch({ ...findBrowser('chromium'), args: ['--no-sandbox'] });
+  console.log('\nTasks over 50 ms while the page starts, at a quarter of the speed');
+  for (const [name, url] of Object.entries(addresses))
+    console.log(`${name}: ${await startOn(browser, url)}`);
+  const url = addresses.ours ?? '';
   /** @type {Record<string, object>} */
   const table = {};
   for (const { name, screen, start, act } of controls) {

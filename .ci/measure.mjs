@@ -1,4 +1,4 @@
-// How fast a page comes, ours beside the same page without its scripts: `npm run measure`, or
+// How fast each screen comes, ours beside the same page without its scripts: `npm run measure`, or
 // `npm run measure -- 5` for the median of five runs. Lighthouse for mobile, under a slow 4G line
 // and a processor slowed down four times, both applied and not simulated. Then how soon the page
 // answers. A report in reports/measure, never a test: times depend on the machine.
@@ -23,6 +23,8 @@ const metrics = /** @type {const} */ ([
   ['CLS', 'cumulative-layout-shift'],
 ]);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** A link to a screen opens it as soon as the page is there. */
+const screens = ['home', 'tours', 'guide', 'gallery', 'contact'];
 
 /** The same build with the scripts taken out of its page. */
 function copyWithoutScripts() {
@@ -62,28 +64,11 @@ async function run(url, name) {
 /** @param {number[]} values */
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-process.env.CHROME_PATH = ensureBrowser() ?? process.env.CHROME_PATH;
-mkdirSync(reports, { recursive: true });
-const builder = await createBuilder({ logLevel: 'error' });
-await builder.buildApp();
-copyWithoutScripts();
-const ours = await preview({ preview: { port, strictPort: true } });
-const other = await preview({ preview: { port: port + 1 }, build: { outDir: scriptFree } });
-const address = ours.resolvedUrls?.local[0] ?? '';
-const addresses = { ours: address, 'script-free': other.resolvedUrls?.local[0] ?? '' };
-
-/** @type {Record<string, any[]>} */
-const results = { ours: [], 'script-free': [] };
-// By turns, so that a busy moment of the machine meets both.
-for (let round = 1; round <= runs; round++)
-  for (const [name, url] of Object.entries(addresses))
-    results[name]?.push(await run(url, `${name}-${round}`));
-
-/** @param {string} name @param {(result: any) => number} read */
-const of = (name, read) => median((results[name] ?? []).map(read));
-console.log(`\nLighthouse mobile, median of ${runs}`);
-console.table(
-  Object.fromEntries([
+/** @param {Record<string, any[]>} results */
+function tableOf(results) {
+  /** @param {string} name @param {(result: any) => number} read */
+  const of = (name, read) => median((results[name] ?? []).map(read));
+  return Object.fromEntries([
     ...metrics.map(([label, id]) => {
       const [we, they] = ['ours', 'script-free'].map((name) =>
         of(name, ({ audits }) => audits[id].numericValue),
@@ -97,7 +82,30 @@ console.table(
         of(name, (result) => result.categories[id].score * 100).toFixed(0);
       return [id, { ours: score('ours'), 'script-free': score('script-free') }];
     }),
-  ]),
-);
-await interactions(address);
+  ]);
+}
+
+process.env.CHROME_PATH = ensureBrowser() ?? process.env.CHROME_PATH;
+mkdirSync(reports, { recursive: true });
+const builder = await createBuilder({ logLevel: 'error' });
+await builder.buildApp();
+copyWithoutScripts();
+const ours = await preview({ preview: { port, strictPort: true } });
+const other = await preview({ preview: { port: port + 1 }, build: { outDir: scriptFree } });
+const addresses = {
+  ours: ours.resolvedUrls?.local[0] ?? '',
+  'script-free': other.resolvedUrls?.local[0] ?? '',
+};
+
+for (const screen of screens) {
+  /** @type {Record<string, any[]>} */
+  const results = { ours: [], 'script-free': [] };
+  // By turns, so that a busy moment of the machine meets both.
+  for (let round = 1; round <= runs; round++)
+    for (const [name, url] of Object.entries(addresses))
+      results[name]?.push(await run(`${url}#${screen}`, `${screen}-${name}-${round}`));
+  console.log(`\n${screen}: Lighthouse mobile, median of ${runs}`);
+  console.table(tableOf(results));
+}
+await interactions(addresses);
 await Promise.all([ours, other].map((server) => server.close()));
