@@ -10,7 +10,11 @@ expect.extend(toHaveNoViolations);
 
 // Long enough for a machine that is busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Without the whole page in the message, which is written anew each time something is waited for.
+  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+});
 
 failOnComplaints();
 
