@@ -1,7 +1,7 @@
 // How long the page is busy with itself when the processor is slowed down four times, and how soon
 // it then answers a visitor.
 import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, quiet } from './browser.mjs';
 
 const times = 20;
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -92,7 +92,7 @@ async function startOn(browser, url) {
  * @param {Record<string, string>} addresses ours, and the page without its scripts
  */
 export async function interactions(addresses) {
-  const browser = await chromium.launch({ ...findBrowser('chromium'), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...findBrowser('chromium'), args: quiet });
   console.log('\nTasks over 50 ms while the page starts, at a quarter of the speed');
   for (const [name, url] of Object.entries(addresses))
     console.log(`${name}: ${await startOn(browser, url)}`);

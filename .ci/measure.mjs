@@ -6,8 +6,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
 import { createBuilder, preview } from 'vite';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, quiet } from './browser.mjs';
 import { interactions } from './interactions.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
@@ -43,11 +44,12 @@ function copyWithoutScripts() {
  * @returns {Promise<any>} What Lighthouse reports.
  */
 async function run(url, name) {
-  const file = join(reports, `${name}.json`);
+  const file = join(reports, name);
   const words = [
-    ...['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${file}`],
-    ...['--throttling-method=devtools', `--only-categories=${categories}`],
-    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    ...['--yes', lighthouse, url, '--quiet', '--output=json', '--output=html'],
+    ...[`--output-path=${file}`, '--throttling-method=devtools'],
+    `--only-categories=${categories}`,
+    `--chrome-flags=${['--headless=new', '--no-sandbox', ...quiet].join(' ')}`,
   ];
   await /** @type {Promise<void>} */ (
     new Promise((done, fail) => {
@@ -58,7 +60,7 @@ async function run(url, name) {
       );
     })
   );
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(`${file}.report.json`, 'utf8'));
 }
 
 /** @param {number[]} values */
@@ -85,7 +87,7 @@ function tableOf(results) {
   ]);
 }
 
-process.env.CHROME_PATH = ensureBrowser() ?? process.env.CHROME_PATH;
+process.env.CHROME_PATH = ensureBrowser() ?? chromium.executablePath();
 mkdirSync(reports, { recursive: true });
 const builder = await createBuilder({ logLevel: 'error' });
 await builder.buildApp();

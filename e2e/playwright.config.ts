@@ -1,26 +1,7 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type BrowserName, findBrowser } from '../.ci/browser.mjs';
+import { type BrowserName, findBrowser, quiet } from '../.ci/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-
-/**
- * What a full Chromium would do beside the page: call home, which a closed network refuses many
- * times, and load two pages of its own for the address bar of every window, which takes longer than
- * ours. A second list of features takes the place of the first, so Playwright's is repeated.
- */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  `--disable-features=${[
-    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter'],
-    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-    ...['BlockOriginHeaderModificationOnRedirect', 'AvoidCorsURLLoaderRestartOnRedirect'],
-    ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'Translate'],
-  ]}`,
-];
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const { executablePath } = findBrowser(browserName) ?? {};
