@@ -70,7 +70,7 @@ test('what the page is built of may be kept for good, the page itself is asked f
 });
 
 test.describe('pictures on a desktop', () => {
-  test.use({ viewport: desktop });
+  test.use({ viewport: desktop, deviceScaleFactor: 1 });
 
   for (const { id, label } of tabs)
     test(`on ${label} weigh at most 60 kB each, and come when they are near`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { home } from '../src/content/home';
 import { openSiteStandingStill } from './clock';
 import { expect, test } from './fixtures';
 import { show } from './screens';
+import { startAtTop } from './stops';
 
 // Four testimonials that change by themselves, and stop when somebody reads (spec 4, WCAG 2.2.2).
 
@@ -91,7 +92,7 @@ test.describe('left alone', () => {
       await carousel.expectStill();
 
       const before = await carousel.position();
-      await page.getByRole('tab').first().focus();
+      await startAtTop(page);
       await page.clock.runFor(5000);
       await carousel.expectSlide(before + 1);
     });
@@ -129,7 +130,7 @@ test.describe('in the hands of a visitor', () => {
     const carousel = new Carousel(page);
     await expect(carousel.buttons.first()).toHaveAccessibleName(words.pause);
     await carousel.button(words.pause).click();
-    await page.getByRole('tab').first().focus();
+    await startAtTop(page);
     await page.mouse.move(0, 0);
     await carousel.expectStill();
 
@@ -175,7 +176,7 @@ test('it does not start by itself for visitors who asked for less motion', async
 /** Presses play, leaves the carousel with focus and pointer, and sees the next slide come. */
 async function expectPlayStartsIt(page: Page, carousel: Carousel): Promise<void> {
   await carousel.button(words.play).click();
-  await page.getByRole('tab').first().focus();
+  await startAtTop(page);
   await page.mouse.move(0, 0);
   const before = await carousel.position();
   await page.clock.runFor(5000);

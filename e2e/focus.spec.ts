@@ -16,9 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of schemes) {
   for (const { id, label } of tabs) {
-    test(`the focus is plain to see on every control of ${label}, ${colorScheme}`, async ({
-      site,
-    }) => {
+    // Measured in pixels as large as the px of the style sheet, which no phone has.
+    const title = `the focus is plain to see on every control of ${label}, ${colorScheme}`;
+    test(title, { tag: '@wide' }, async ({ site }) => {
       await site.emulateMedia({ colorScheme });
       await show(site, id);
       await startAtTop(site);

@@ -19,7 +19,7 @@ test('controls keep their edges and icons', async ({ site }) => {
   }
 });
 
-test('the selected tab looks different from the others', async ({ site }) => {
+test('the selected tab looks different from the others', { tag: '@wide' }, async ({ site }) => {
   const marks = await site.getByRole('tab').evaluateAll((all) =>
     all.map((tab) => {
       const { transform, backgroundColor } = getComputedStyle(tab, '::after');

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { address, held, postsFrom, toasts, toldOnce } from './answers';
 import { ContactForm, empty, letter } from './contact-form';
 import { expect, test } from './fixtures';
+import { show } from './screens';
 
 // What a visitor may do while a message is on its way: it is sent once, and the outcome is told
 // once, where they are by then.
@@ -56,10 +57,10 @@ test('the visitor may be gone from the screen: the answer is told where they are
   site,
 }) => {
   await form.sendButton.click();
-  await site.getByRole('tab', { name: 'Gallery & Reviews' }).click();
+  await show(site, 'gallery');
   await arrives(site);
-  await expect(site.getByRole('tab', { name: 'Gallery & Reviews' })).toBeFocused();
-  await site.getByRole('tab', { name: 'Contact' }).click();
+  await expect(site.locator('#gallery h1')).toBeFocused();
+  await show(site, 'contact');
   expect(await form.words()).toEqual(empty);
   await expect(form.sendButton).toBeEnabled();
 });

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures';
 
 test.use({ locale: 'he-IL' });
 
-test('arrow keys follow the tabs as they stand, also in a browser that reads from right to left', async ({
-  site,
-}) => {
+test('arrow keys follow the tabs as they stand, also in a browser that reads from right to left', {
+  tag: '@wide',
+}, async ({ site }) => {
   await site.getByRole('tab').first().focus();
   await site.keyboard.press('ArrowRight');
   await expect(site.getByRole('tab').nth(1)).toBeFocused();

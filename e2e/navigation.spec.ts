@@ -6,7 +6,9 @@ import { focusedName, stopsIn } from './stops';
 
 // Five screens in one page (spec 2): what is shown, where the page stands, where the focus is.
 
-test('each tab shows its screen, from the top, under its title', async ({ site }) => {
+test('each tab shows its screen, from the top, under its title', { tag: '@wide' }, async ({
+  site,
+}) => {
   const address = site.url();
   const visited = await site.evaluate(() => history.length);
   for (const { id, label } of tabs.toReversed()) {
@@ -29,9 +31,9 @@ test('each tab shows its screen, from the top, under its title', async ({ site }
   expect(await site.evaluate(() => history.length)).toBe(visited);
 });
 
-test('the arrow keys, Home and End move between tabs, and only Enter or Space shows a screen', async ({
-  site,
-}) => {
+test('the arrow keys, Home and End move between tabs, and only Enter or Space shows a screen', {
+  tag: '@wide',
+}, async ({ site }) => {
   const tab = (index: number) => site.getByRole('tab').nth(index);
   await tab(0).focus();
   const walk = [

@@ -35,6 +35,12 @@ async function expectToLead(page: Page, name: string, id: string) {
   }
 }
 
+/** Narrows the window, and expects nothing to reach out of it. */
+async function expectToFit(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.locator('body').evaluate((body) => body.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,11 +75,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('nothing is lost in a narrow window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.locator('body').evaluate((body) => body.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-  });
+  test('nothing is lost in a narrow window', ({ page }) => expectToFit(page));
 });
 
 test.describe('when the app does not arrive', () => {
@@ -91,6 +93,7 @@ test.describe('when the app does not arrive', () => {
     await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expectToFit(page);
   });
 });
 

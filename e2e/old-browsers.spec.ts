@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../src/content/company';
+import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
@@ -65,7 +66,7 @@ test('what was pressed before the app turned out not to come is honored', async 
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('html[data-early]').waitFor();
-  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   fail();
   await expect(page.locator('#contact h1')).toBeInViewport();
 });

@@ -8,8 +8,11 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   // Debian's Firefox is not patched for Playwright and speaks another protocol.
   const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
   const args = browserName === 'chromium' ? quiet : [];
+  // What is about the bar, which on small screens is a menu, or measured for large screens only.
+  const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   return {
     name,
+    grepInvert,
     use: { ...device, browserName, channel, launchOptions: { executablePath, args } },
   };
 }

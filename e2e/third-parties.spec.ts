@@ -1,6 +1,7 @@
 import { hosts } from '../src/services/hosts';
 import { test } from './configured';
 import { expect } from './fixtures';
+import { show } from './screens';
 import { parties, theirRequests } from './stage';
 import { chatButton, chatIsReady, open, play, player } from './their-parts';
 import { walk } from './walk';
@@ -18,7 +19,7 @@ test('a visit to everything there is breaks no rule of ours, and the chat opens 
   await chatIsReady(page);
   await walk(page);
   expect(await page.evaluate(() => 'chatIsConfigured' in window)).toBe(true);
-  await page.getByRole('tab', { name: 'Home' }).click();
+  await show(page, 'home');
   await chatButton(page).click();
   await expect(page.frameLocator('iframe[title^=LiveChat]').getByText('Chat window')).toBeVisible();
 });

@@ -56,7 +56,10 @@
       controls[i].parentNode.replaceChild(link, controls[i]);
     }
     var list = document.querySelector('[role=tablist]');
-    if (list) list.removeAttribute('role');
+    if (!list) return;
+    list.removeAttribute('role');
+    list.removeAttribute('aria-label');
+    list.removeAttribute('aria-orientation');
   }
 
   document.addEventListener('click', keepClick, true);
