@@ -10,10 +10,8 @@ import { LateToaster } from './components/LateToaster';
 import { Letterhead } from './components/Letterhead';
 import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
-
 import { setGlossary } from './components/Text';
 import type { Toast } from './components/Toaster';
-
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';

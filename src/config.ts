@@ -17,7 +17,7 @@ export function readConfig(env: Record<string, unknown>) {
     emailjs,
     /** Where messages are posted to; empty means this site's own origin. */
     emailjsOrigin: host(env.VITE_EMAILJS_ORIGIN) || (isLocalMailbox ? '' : hosts.emailjs),
-    /** Live chat licence number; empty means no chat. */
+    /** Live chat license number; empty means no chat. */
     livechatLicense: text(env.VITE_LIVECHAT_LICENSE),
     /** Hosts put in front of pictures and portraits; empty means they come with the site. */
     assetHost: host(env.VITE_ASSET_HOST),

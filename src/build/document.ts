@@ -7,7 +7,8 @@ import { socialCard, structuredData } from './structured-data.ts';
 
 /**
  * Writes into the page what content and configuration say about it: title, description, social
- * card, structured data, canonical address, security policy, and the no-script link to the chat provider's hosted page (design 2).
+ * card, structured data, canonical address, security policy, and the no-script link to the chat
+ * provider's hosted page (design 2).
  *
  * @param env the VITE_ variables, as Vite's loadEnv gives them
  */

@@ -68,6 +68,21 @@ describe('a photograph the owner drops in', () => {
     );
   });
 
+  it('weighs no more than the page can bear, however much there is in it', async () => {
+    const file = join(folder, 'galle.jpg');
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#555', noise } })
+      .blur(1.6)
+      .toFile(file);
+    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const weights = assets
+      .filter(({ type }) => type === 'image/avif')
+      .map(({ source }) => (source as Buffer).length);
+    // What is held in the browser by e2e/budget.spec.ts.
+    for (const [index, width] of [320, 640, 800, 960, 1280].entries())
+      expect(weights[index]).toBeLessThanOrEqual(28 * width);
+  });
+
   it('stands upright, as the camera meant it', async () => {
     const file = await takePhoto('galle.jpg', 400, 700, 6);
     const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
