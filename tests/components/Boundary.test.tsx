@@ -33,7 +33,10 @@ describe('an error in one screen', () => {
       </>,
     );
     expect(screen.getByText('The rest')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shell.crash.title);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(shell.crash.title);
+    // A button that leads to this screen puts the focus here.
+    expect(heading).toHaveAttribute('tabindex', '-1');
     expect(offered()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
     expect(takeComplaints().join()).toContain('broken');
   });
