@@ -43,7 +43,6 @@ export function Avatar({ portrait, name }: AvatarProps) {
 function initials(name: string): string {
   return name
     .split(/[\s&]+/)
-    .filter(Boolean)
     .map((word) => word[0])
     .slice(0, 2)
     .join('');

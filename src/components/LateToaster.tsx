@@ -14,19 +14,13 @@ export function LateToaster(props: ComponentProps<typeof Toaster>) {
   useEffect(
     function load() {
       if (Loaded) return;
-      let isGone = false;
       const load = () =>
         import('./Toaster').then(
-          (module) => {
-            if (!isGone) setLoaded(() => module.Toaster);
-          },
+          (module) => setLoaded(() => module.Toaster),
           () => {},
         );
-      const callOff = wanted === undefined ? whenIdle(load) : void load();
-      return () => {
-        isGone = true;
-        callOff?.();
-      };
+      if (wanted === undefined) return whenIdle(load);
+      load();
     },
     [Loaded, wanted],
   );

@@ -21,21 +21,16 @@ export function LiveChat() {
 
   useEffect(function loadWhenIdle() {
     if (!config.livechatLicense) return;
-    let isGone = false;
     const load = async () => {
       try {
         allowChatScripts();
         const { LiveChatWidget } = await import('@livechat/widget-react');
-        if (!isGone) setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
+        setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
       } catch {
         // The chat is an extra: its buttons go on leading to the contact form.
       }
     };
-    const callOff = whenIdle(load);
-    return () => {
-      isGone = true;
-      callOff();
-    };
+    return whenIdle(load);
   }, []);
 
   if (!Widget) return null;

@@ -141,6 +141,9 @@ describe('the other security headers', () => {
     );
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(features).toContain(`${feature}=()`);
+    const refused = features.filter((feature) => /^[a-z]+(-[a-z]+)*=\(\)$/.test(feature));
+    expect(new Set(refused).size).toBe(25);
+    expect(features).toHaveLength(lent.length + refused.length);
   });
 
   it('stay with what was decided', () => {

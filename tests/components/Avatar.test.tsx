@@ -23,13 +23,16 @@ describe('an avatar', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('shows the initials too when the picture had failed before the script ran', () => {
-    const failed = { complete: true, naturalWidth: 0, currentSrc: 'a1.svg' };
-    for (const [name, value] of Object.entries(failed))
+  it.each([
+    ['the initials when the picture had failed', 0, 'CW'],
+    ['the picture when it had come', 240, ''],
+  ])('shows %s before the script ran', (_, naturalWidth, text) => {
+    const known = { complete: true, naturalWidth, currentSrc: 'a1.svg' };
+    for (const [name, value] of Object.entries(known))
       vi.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(
         value as never,
       );
     const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
-    expect(container).toHaveTextContent('CW');
+    expect(container.textContent).toBe(text);
   });
 });

@@ -1,12 +1,22 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { Boundary } from '../../src/components/Boundary';
 import { CrashNotice } from '../../src/components/CrashNotice';
+import { config } from '../../src/config';
 import { company } from '../../src/content/company';
+import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
 import { navigate } from '../../src/navigation';
+import { setChat } from '../../src/services/chat';
+import { becomeIdle } from '../helpers/browser';
 import { takeComplaints } from '../helpers/complaints';
+
+vi.mock('@livechat/widget-react', () => ({
+  LiveChatWidget: () => {
+    throw new Error('the chat is broken');
+  },
+}));
 
 describe('an error in one screen', () => {
   const Broken = () => {
@@ -23,9 +33,29 @@ describe('an error in one screen', () => {
       </>,
     );
     expect(screen.getByText('The rest')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shell.crash.title);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(shell.crash.title);
+    // A button that leads to this screen puts the focus here.
+    expect(heading).toHaveAttribute('tabindex', '-1');
     expect(offered()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
     expect(takeComplaints().join()).toContain('broken');
+  });
+});
+
+describe('an error in the live chat', () => {
+  it('leaves the page, and its button leads to the form again', async () => {
+    config.livechatLicense = '1234567';
+    render(<App />);
+    act(() => setChat({ isReady: true }));
+    const callToChat = screen.getByRole('button', { name: home.callToAction.chat.label });
+    expect(callToChat).not.toHaveAccessibleDescription();
+    await act(async () => becomeIdle());
+    await waitFor(() =>
+      expect(callToChat).toHaveAccessibleDescription(home.callToAction.chat.fallbackNote),
+    );
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(takeComplaints().join()).toContain('the chat is broken');
+    config.livechatLicense = '';
   });
 });
 

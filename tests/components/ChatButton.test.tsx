@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatButton } from '../../src/components/ChatButton';
 import { home } from '../../src/content/home';
-import { setChat } from '../../src/services/chat';
+import { setChat, useChat } from '../../src/services/chat';
 
 describe('the live chat button', () => {
   const { label, fallbackNote } = home.callToAction.chat;
@@ -22,11 +22,18 @@ describe('the live chat button', () => {
   });
 
   it('opens the chat once it is ready', async () => {
-    render(<ChatButton label={label} fallbackNote={fallbackNote} />);
+    const Chat = () => <p>The chat is {useChat().visibility}</p>;
+    render(
+      <>
+        <ChatButton label={label} fallbackNote={fallbackNote} />
+        <Chat />
+      </>,
+    );
     act(() => setChat({ isReady: true }));
     expect(screen.queryByText(fallbackNote)).toBeNull();
     expect(button()).not.toHaveAccessibleDescription();
     expect(wentTo()).toEqual([]);
+    expect(screen.getByText('The chat is maximized')).toBeVisible();
     act(() => setChat({ isReady: false, visibility: 'minimized' }));
   });
 });

@@ -44,6 +44,12 @@ describe('a field', () => {
     expect(field()).toBeRequired();
   });
 
+  it('says nothing is wrong before the visitor has tried to send', () => {
+    render(<Page />);
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
   it('may be optional', () => {
     render(<Page isRequired={false} hint="optional" />);
     expect(field()).toHaveAccessibleName('Your name (optional)');

@@ -46,6 +46,22 @@ describe('after play is pressed', () => {
     expect(pathname).toBe(`/embed/${video.id}`);
   });
 
+  it('the player is fenced: it can play and open its own pages, and nothing else', () => {
+    play();
+    expect(frame()?.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-presentation',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(frame()).toHaveAttribute(
+      'allow',
+      'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    );
+  });
+
   it('focus is in the player', () => {
     play();
     expect(frame()).toHaveFocus();

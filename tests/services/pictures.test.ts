@@ -3,11 +3,11 @@ import { pictureSource, portraitSource } from '../../src/services/pictures';
 
 // As the build makes them: a drawing as it is, one with lighter copies, and the owner's photograph.
 vi.mock('virtual:pictures', () => ({
-  widths: [320, 640, 800],
+  widths: [320, 640, 800, 960],
   default: {
     plain: { whole: ['a1b2', 'svg', 1600, 1000, 0] },
-    busy: { whole: ['c3d4', 'svg', 1600, 1000, 2], plate: ['e5f6', 'svg', 540, 450, 0] },
-    galle: { whole: ['0718', 'webp', 640, 400, 2] },
+    busy: { whole: ['c3d4', 'svg', 1600, 1000, 3], plate: ['e5f6', 'svg', 540, 450, 0] },
+    galle: { whole: ['0718', 'webp', 800, 500, 3] },
     'portraits/a1': { whole: ['2930', 'svg', 240, 240, 0] },
   },
 }));
@@ -28,7 +28,8 @@ it('a drawing with lighter copies is offered in them, and as itself on larger sc
     avif: [
       './assets/busy-whole-c3d4-320.avif 320w',
       './assets/busy-whole-c3d4-640.avif 640w',
-      './assets/busy-whole-c3d4.svg 896w',
+      './assets/busy-whole-c3d4-800.avif 800w',
+      './assets/busy-whole-c3d4.svg 1120w',
     ].join(),
     width: 1600,
     height: 1000,
@@ -36,11 +37,13 @@ it('a drawing with lighter copies is offered in them, and as itself on larger sc
 });
 
 it('a photograph is offered in every width it has, as WebP and as AVIF', () => {
+  const list = (ending: string) =>
+    [320, 640, 800].map((width) => `./assets/galle-whole-0718-${width}.${ending} ${width}w`).join();
   expect(pictureSource('galle')).toEqual({
-    src: './assets/galle-whole-0718-640.webp',
-    srcSet: './assets/galle-whole-0718-320.webp 320w,./assets/galle-whole-0718-640.webp 640w',
-    avif: './assets/galle-whole-0718-320.avif 320w,./assets/galle-whole-0718-640.avif 640w',
-    width: 640,
-    height: 400,
+    src: './assets/galle-whole-0718-800.webp',
+    srcSet: list('webp'),
+    avif: list('avif'),
+    width: 800,
+    height: 500,
   });
 });
