@@ -25,9 +25,18 @@ async function look(page: Page, screen: string, state: string, only?: Size) {
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
+      if (!(await isIn(page, colorScheme))) continue;
       await expectNoBarriers(page, screen, `${state}, ${size}, ${colorScheme}`);
     }
   }
+}
+
+/** Whether the page has the colors it was asked for: Debian's Firefox keeps to its own. */
+function isIn(page: Page, colorScheme: string): Promise<boolean> {
+  return page.evaluate(
+    (name) => matchMedia(`(prefers-color-scheme: ${name})`).matches,
+    colorScheme,
+  );
 }
 
 for (const { id, label } of tabs) {
@@ -80,6 +89,7 @@ test('the outcomes of a message have no barrier that axe can find', async ({
   allow.push('Failed to load resource');
   network.use(
     http.post(`*${sendPath}`, () => new HttpResponse('No', { status: 500 }), { once: true }),
+    http.post(`*${sendPath}`, () => HttpResponse.text('OK')),
   );
   const form = new ContactForm(site);
   await form.open();
