@@ -63,6 +63,16 @@ describe('while the message is on its way', () => {
     await fail();
   });
 
+  it('a screen reader hears it, also one that does not read the changed button', async () => {
+    const { form, fail } = openForm();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.submit(form);
+    expect(status).toHaveTextContent(/^Sending\.\.\.$/);
+    await fail();
+    expect(status).toBeEmptyDOMElement();
+  });
+
   it('the button keeps the focus', async () => {
     const { button, succeed } = openForm();
     await visitor().click(button);

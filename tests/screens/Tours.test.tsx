@@ -83,7 +83,7 @@ describe('the ten days', () => {
   it('are these, numbered, in this order', () => {
     const days = headings().filter(({ textContent }) => /^Day ?\d+/.test(textContent ?? ''));
     expect(days.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual(
-      expected.map((title, index) => `Day ${index + 1} ${title}`),
+      expected.map((title, index) => `Day ${index + 1}, ${title}`),
     );
   });
 
