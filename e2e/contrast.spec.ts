@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { faintEdges, faintIcons, faintText } from './faint';
 import { expect, test } from './fixtures';
-import { paintOnlyGrounds, textsOf } from './painted';
+import { hideText, paintOnlyGrounds, textsOf } from './painted';
 import { shoot, withStyles } from './pixels';
 import { schemes, show, sizes } from './screens';
 
@@ -12,13 +12,6 @@ import { schemes, show, sizes } from './screens';
 test.describe.configure({ timeout: 120_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const hideText = `* {
-  color: transparent !important;
-  -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important;
-}
-text { fill: transparent !important; }`;
 
 for (const { id, label } of tabs) {
   test(`everything on ${label} stands out from what is behind it`, async ({ site }) => {

@@ -60,7 +60,8 @@ export async function faintIcons(page: Page, shown: Pixels): Promise<string[]> {
     let best = 1;
     for (let row = y + 1; row < y + height - 1; row++) {
       const middle = x + width / 2;
-      for (const column of [middle - 4, middle, middle + 4]) {
+      // The mark of a tab in the open menu stands at its edge.
+      for (const column of [x + 2, middle - 4, middle, middle + 4]) {
         best = Math.max(best, contrast(shown.at(column, row), corner));
       }
     }

@@ -45,13 +45,17 @@ async function walk(page: Page, key: string, count: number) {
 
 /** What still keeps the focused element from being seen once the browser has scrolled to it. */
 async function coveredAtRest(page: Page): Promise<string> {
-  const trouble = await focused(page).evaluate(coveredBy);
-  if (!trouble) return '';
+  let trouble = '';
+  const look = async () => {
+    trouble = await focused(page).evaluate(coveredBy);
+    return trouble;
+  };
   // Firefox moves the focus first and scrolls in a later frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return focused(page).evaluate(coveredBy);
+  await expect
+    .poll(look, { timeout: 2000 })
+    .toBe('')
+    .catch(() => {});
+  return trouble;
 }
 
 /** What keeps an element from being seen as a whole: the window's edge or something upon it. */

@@ -32,17 +32,20 @@ const windows = {
 for (const { id, label } of tabs) {
   test(`${label} loses nothing in windows of any size, with wider spacing or larger type`, async ({
     site,
+    browserName,
   }) => {
     await show(site, id);
     for (const [name, viewport] of Object.entries(windows)) {
       await site.setViewportSize(viewport);
       expect.soft(await losses(site), `${label}, ${name}`).toEqual([]);
     }
-    const session = await site.context().newCDPSession(site);
+    // Only Chromium can be told which size of type its visitor has chosen.
+    const session = browserName === 'chromium' && (await site.context().newCDPSession(site));
     for (const size of ['desktop', 'phone'] as const) {
       await site.setViewportSize(sizes[size]);
       const found = await withStyles(site, spacing, () => losses(site));
       expect.soft(found, `${label}, ${size}, wider spacing`).toEqual([]);
+      if (!session) continue;
 
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       await expect(site.locator('html')).toHaveCSS('font-size', '32px');
