@@ -36,26 +36,11 @@ async function walk(page: Page, key: string, count: number) {
   for (let stop = 0; stop < count; stop++) {
     if (stop > 0) await page.keyboard.press(key);
     const name = await focusedName(page);
-    const trouble = await coveredAtRest(page);
+    const trouble = await focused(page).evaluate(coveredBy);
     stops.push(name);
     if (trouble) troubles.push(`"${name}" is ${trouble}`);
   }
   return { stops, troubles };
-}
-
-/** What still keeps the focused element from being seen once the browser has scrolled to it. */
-async function coveredAtRest(page: Page): Promise<string> {
-  let trouble = '';
-  const look = async () => {
-    trouble = await focused(page).evaluate(coveredBy);
-    return trouble;
-  };
-  // Firefox moves the focus first and scrolls in a later frame.
-  await expect
-    .poll(look, { timeout: 2000 })
-    .toBe('')
-    .catch(() => {});
-  return trouble;
 }
 
 /** What keeps an element from being seen as a whole: the window's edge or something upon it. */

@@ -13,6 +13,7 @@ import { TabPanel } from './components/TabPanel';
 
 import { setGlossary } from './components/Text';
 import type { Toast } from './components/Toaster';
+import { useWholeFocus } from './components/useWholeFocus';
 
 import { company } from './content/company';
 import { glossary } from './content/glossary';
@@ -70,6 +71,8 @@ export function App() {
     window.addEventListener('navigate', show);
     return () => window.removeEventListener('navigate', show);
   }, []);
+
+  useWholeFocus();
 
   useEffect(function tellEarlyScript() {
     document.documentElement.dataset.app = 'ready';
