@@ -46,6 +46,14 @@ describe('while nothing is being sent', () => {
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('the browser knows what each field is for, and offers the right words and keys', () => {
+    const { field } = openForm({});
+    const purpose = (name: keyof typeof letter) => [field(name).type, field(name).autocomplete];
+    expect(purpose('name')).toEqual(['text', 'name']);
+    expect(purpose('email')).toEqual(['email', 'email']);
+    expect(purpose('phone')).toEqual(['tel', 'tel']);
+  });
+
   it('a click sends what was written, once', async () => {
     const { send, succeed } = openForm();
     await visitor().click(screen.getByRole('button'));
