@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../src/content/home';
+import { skipUnlessAsked } from './asked';
 import { openSiteStandingStill } from './clock';
 import { expect, test } from './fixtures';
 import { show } from './screens';
@@ -165,6 +166,7 @@ test.describe('in the hands of a visitor', () => {
 
 test('it does not start by itself for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await skipUnlessAsked(page, '(prefers-reduced-motion: reduce)');
   await openSiteStandingStill(page);
   const carousel = new Carousel(page);
   await expect(carousel.buttons.first()).toHaveAccessibleName(words.play);

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { faintEdges, faintIcons, faintText } from './faint';
+import { faint } from './faint';
 import { expect, test } from './fixtures';
-import { paintOnlyGrounds, textsOf } from './painted';
-import { shoot, withStyles } from './pixels';
 import { schemes, show, sizes } from './screens';
 
 // What is painted is measured, not what the style sheet says: text also stands over pictures.
@@ -12,13 +9,6 @@ import { schemes, show, sizes } from './screens';
 test.describe.configure({ timeout: 120_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const hideText = `* {
-  color: transparent !important;
-  -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important;
-}
-text { fill: transparent !important; }`;
 
 for (const { id, label } of tabs) {
   test(`everything on ${label} stands out from what is behind it`, async ({ site }) => {
@@ -45,16 +35,3 @@ test('the words over the large pictures can be read in windows of every width', 
     }
   }
 });
-
-/** What is too faint on the page: text, edges of controls, and icons that say something. */
-async function faint(page: Page, options: { fullPage?: boolean }): Promise<string[]> {
-  await paintOnlyGrounds(page);
-  const texts = await textsOf(page);
-  const shown = await shoot(page, options);
-  const ground = await withStyles(page, hideText, () => shoot(page, options));
-  return [
-    ...texts.flatMap((text) => faintText(text, shown, ground)),
-    ...(await faintEdges(page, shown)),
-    ...(await faintIcons(page, shown)),
-  ];
-}

@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
-import { boxesOf, type PaintedText } from './painted';
-import { type Color, contrast, over, type Pixels } from './pixels';
+import { boxesOf, hideText, type PaintedText, paintOnlyGrounds, textsOf } from './painted';
+import { type Color, contrast, over, type Pixels, shoot, withStyles } from './pixels';
+
+/** What is too faint on the page: text, edges of controls, and icons that say something. */
+export async function faint(page: Page, options: { fullPage?: boolean }): Promise<string[]> {
+  await paintOnlyGrounds(page);
+  const texts = await textsOf(page);
+  const shown = await shoot(page, options);
+  const ground = await withStyles(page, hideText, () => shoot(page, options));
+  return [
+    ...texts.flatMap((text) => faintText(text, shown, ground)),
+    ...(await faintEdges(page, shown)),
+    ...(await faintIcons(page, shown)),
+  ];
+}
 
 /** 7:1, or 4.5:1 for large text (WCAG 1.4.6), at every pixel a letter covers. */
 export function faintText(text: PaintedText, shown: Pixels, ground: Pixels): string[] {
@@ -60,7 +73,8 @@ export async function faintIcons(page: Page, shown: Pixels): Promise<string[]> {
     let best = 1;
     for (let row = y + 1; row < y + height - 1; row++) {
       const middle = x + width / 2;
-      for (const column of [middle - 4, middle, middle + 4]) {
+      // The mark of a tab in the open menu stands at its edge.
+      for (const column of [x + 2, middle - 4, middle, middle + 4]) {
         best = Math.max(best, contrast(shown.at(column, row), corner));
       }
     }

@@ -1,4 +1,5 @@
 import { tabs } from '../src/navigation';
+import { skipUnlessAsked } from './asked';
 import { ContactForm } from './contact-form';
 import { faintEdges, faintIcons } from './faint';
 import { expect, test } from './fixtures';
@@ -9,6 +10,8 @@ import { show } from './screens';
 // With the visitor's own colors (forced colors) nothing is lost: edges, states, icons, focus.
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+test.beforeEach(({ page }) => skipUnlessAsked(page, '(forced-colors: active)'));
 
 test('controls keep their edges and icons', async ({ site }) => {
   for (const { id, label } of tabs) {

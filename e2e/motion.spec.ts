@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
+import { skipUnlessAsked } from './asked';
 import { expect, test } from './fixtures';
 import { show } from './screens';
 
@@ -26,6 +27,8 @@ function movements(page: Page): Promise<{ element: string; property: string; tim
 
 test.describe('for visitors who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(({ page }) => skipUnlessAsked(page, '(prefers-reduced-motion: reduce)'));
 
   test('nothing moves; at most something fades for 200 ms', async ({ site }) => {
     for (const { id, label } of tabs) {

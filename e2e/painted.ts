@@ -18,7 +18,15 @@ export interface PaintedText {
   boxes: Box[];
 }
 
-/** Every piece of text that is painted now, with its color and where it stands. */
+/** Leaves everything but the words. */
+export const hideText = `* {
+  color: transparent !important;
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}
+text { fill: transparent !important; }`;
+
+/** Every piece of text that is painted now on the page, with its color and where it stands. */
 export function textsOf(page: Page): Promise<PaintedText[]> {
   return page.evaluate(() => {
     const texts: PaintedText[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
+import { isSystemFirefox } from './asked';
 import { expect, test } from './fixtures';
 
 const { list, viewer } = gallery.photos;
@@ -119,6 +120,8 @@ test.describe('a picture of the gallery', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test.skip(isSystemFirefox, 'it has no fingers');
+
   test('a swipe brings the next picture', async ({ site }) => {
     await openGallery(site);
     await opener(site, 0).tap();
@@ -137,6 +140,8 @@ test.describe('on a touch screen', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test.skip(isSystemFirefox, 'its scripts stay on');
 
   test('a picture is simply a picture', async ({ page }) => {
     await page.goto('/');

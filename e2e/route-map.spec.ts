@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
+import { isSystemFirefox } from './asked';
 import { expect, test } from './fixtures';
 
 const { days, map } = tours.itinerary;
@@ -88,6 +89,8 @@ test('the map stands beside the days, not over them, and stays in view', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test.skip(isSystemFirefox, 'its scripts stay on');
 
   test('a stop leads to its day', async ({ page }) => {
     await page.goto('/');

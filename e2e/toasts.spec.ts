@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
+import { isSystemFirefox } from './asked';
 import { openSiteStandingStill } from './clock';
-import { ContactForm } from './contact-form';
+import { ContactForm, takeAll } from './contact-form';
 import { expect, test } from './fixtures';
+import { sizes } from './screens';
 
 // What became of a message, in a corner of the window for 5 seconds (spec 4, 8, 9; WCAG 2.2.1).
 
 const { success, failure } = contact.form;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, network }) => {
+  takeAll(network);
   await openSiteStandingStill(page);
 });
 
@@ -37,6 +40,18 @@ test('the outcome also stands by the form, and stays', async ({ page }) => {
   const lasting = form.screen.getByText(success.description);
   await expect(lasting).toContainText(success.title);
   await expect(lasting).toBeVisible();
+});
+
+test('on a phone it does not lie on the lasting words, nor on the button', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const { form, toast } = await sent(page);
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const header = await page.getByRole('banner').boundingBox();
+  expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  for (const other of [form.sendButton, form.screen.getByText(success.description)]) {
+    await expect(other).toBeInViewport();
+    expect((await other.boundingBox())?.y).toBeGreaterThan(y + height);
+  }
 });
 
 test('the pointer over a toast holds it', async ({ page }) => {
@@ -111,7 +126,8 @@ for (const [distance, isClosed] of [
     await expect(toast).toHaveCount(isClosed ? 0 : 1);
   });
 
-  test(`a swipe of ${distance} px to the right by finger ${outcome}`, async ({ page }) => {
+  test(`a swipe of ${distance} px to the right by finger ${outcome}`, async ({ page, channel }) => {
+    test.skip(isSystemFirefox({ channel }), 'it has no fingers');
     const { toast } = await sent(page);
     const { x, y } = await startOf(toast);
     const session = await page.context().newCDPSession(page);

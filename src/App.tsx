@@ -12,6 +12,8 @@ import { SkipLink } from './components/SkipLink';
 import { TabPanel } from './components/TabPanel';
 import { setGlossary } from './components/Text';
 import type { Toast } from './components/Toaster';
+import { useWholeFocus } from './components/useWholeFocus';
+
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -78,6 +80,8 @@ function Shell() {
     window.addEventListener('navigate', show);
     return () => window.removeEventListener('navigate', show);
   }, []);
+
+  useWholeFocus();
 
   useEffect(function tellEarlyScript() {
     document.documentElement.dataset.app = 'ready';

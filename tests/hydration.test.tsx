@@ -48,6 +48,12 @@ describe('the prerendered page', () => {
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
   });
 
+  it('gives no control a letter of its own, or a place of its own in the order', async () => {
+    const page = await openPrerendered();
+    const odd = '[accesskey], [tabindex]:not([tabindex="0"], [tabindex="-1"])';
+    expect(page.querySelectorAll(odd)).toHaveLength(0);
+  });
+
   it('leads to every screen by links where there are no scripts', async () => {
     const page = await openPrerendered();
     const html = [...page.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join();

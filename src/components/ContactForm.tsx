@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ContactMessage } from '../services/sendMessage';
+import utilities from '../styles/utilities.module.css';
 import buttonStyles from './Button.module.css';
 import styles from './ContactForm.module.css';
 import { ContactWays } from './ContactWays';
@@ -88,10 +89,15 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
       >
         {state === 'sending' ? words.sending : words.send}
       </button>
+      {/* The button's new label is silent in some screen readers (WCAG 4.1.3). */}
+      <p role="status" className={utilities.visuallyHidden}>
+        {state === 'sending' && words.sending}
+      </p>
       {(state === 'success' || state === 'failure') && (
         <div className={styles.outcome} data-state={state}>
           <p>
-            <strong>{words[state].title}</strong> {words[state].description}
+            <strong>{words[state].title}</strong>
+            {` ${words[state].description}`}
           </p>
           {state === 'failure' && <ContactWays company={company} />}
         </div>

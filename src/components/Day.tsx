@@ -23,12 +23,19 @@ export function Day({ day, word, title, description, activities, icon, picture, 
   return (
     <article className={styles.day} id={`day-${day}`}>
       <div className={styles.words}>
-        <h3 tabIndex={-1}>
-          <span className={styles.number}>
+        <div className={styles.head}>
+          <div className={styles.number} aria-hidden="true">
             <span>{word}</span> <b>{day}</b>
-          </span>{' '}
-          <span className={styles.title}>{title}</span>
-        </h3>
+          </div>
+          <h3 tabIndex={-1}>
+            {/* In one line with the title, or it is read as a heading of its own. */}
+            <span className={styles.spoken}>
+              {word}
+              {` ${day}, `}
+            </span>
+            {title}
+          </h3>
+        </div>
         <p>
           <Text>{description}</Text>
         </p>

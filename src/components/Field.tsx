@@ -43,15 +43,20 @@ export function Field({
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setError(event.currentTarget.validationMessage),
     onChange: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
-      const { value, validity, validationMessage } = event.currentTarget;
+      const { value, validity } = event.currentTarget;
       onChange(value);
-      if (error) setError(validity.valid ? '' : validationMessage);
+      // A message that changes with every letter is read out with every letter.
+      if (validity.valid) setError('');
+    },
+    onBlur: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (error) setError(event.currentTarget.validationMessage);
     },
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} <span className={styles.hint}>({hint})</span>
+        {`${label} `}
+        <span className={styles.hint}>{`(${hint})`}</span>
       </label>
       {rows ? <textarea {...props} rows={rows} /> : <input {...props} />}
       {error && (

@@ -49,7 +49,8 @@ export function Footer({ company, words }: FooterProps) {
       </div>
       <p className={styles.legal}>
         <span>
-          © <CopyrightYear /> {`${company.name}. ${words.rights}`}
+          © <CopyrightYear />
+          {` ${company.name}. ${words.rights}`}
         </span>
         <NavigateLink to="contact" section="accessibility">
           {words.accessibility}

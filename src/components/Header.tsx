@@ -44,7 +44,7 @@ export function Header({ company, words, tabList, menu }: HeaderProps) {
           <Logo />
           {company.name}
         </NavigateLink>
-        <nav aria-label={words.tabs} onKeyDown={closeOnEscape} {...focusWithinProps}>
+        <nav aria-label={words.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
           <button {...buttonProps} ref={toggle} type="button" className={styles.toggle}>
             {words.menu}
           </button>

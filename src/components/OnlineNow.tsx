@@ -4,7 +4,8 @@ import styles from './OnlineNow.module.css';
 export function OnlineNow({ title, text }: { title: string; text: string }) {
   return (
     <p className={styles.online}>
-      <strong>{title}</strong> {text}
+      <strong>{title}</strong>
+      {` ${text}`}
     </p>
   );
 }

@@ -10,7 +10,9 @@ interface OutsideLinkProps {
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a className={styles.button} data-variant="secondary" href={href} rel="noopener">
-      <Text>{children}</Text>
+      <span>
+        <Text>{children}</Text>
+      </span>
     </a>
   );
 }

@@ -30,9 +30,10 @@ export function PosterCard({
       </div>
       <h3>{title}</h3>
       <p>{description}</p>
-      <p className={styles.facts}>
-        <span>{length}</span> <span>{season}</span>
-      </p>
+      <div className={styles.facts}>
+        <p>{length}</p>
+        <p>{season}</p>
+      </div>
     </article>
   );
 }

@@ -25,10 +25,10 @@ export function Quote({ words, name, about, portrait, rating }: QuoteProps) {
       </blockquote>
       <figcaption>
         <Avatar portrait={portrait} name={name} />
-        <span>
-          <strong>{name}</strong>
-          <span className={styles.about}>{about}</span>
-        </span>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.about}>{about}</p>
+        </div>
       </figcaption>
     </figure>
   );

@@ -67,7 +67,8 @@ export function VideoPlayer({ id, title, playLabel, notice, elsewhere, poster }:
         )}
       </div>
       <p className={styles.notice}>
-        {notice} <a href={page}>{elsewhere}</a>.
+        {`${notice} `}
+        <a href={page}>{elsewhere}</a>.
       </p>
     </div>
   );

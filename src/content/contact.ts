@@ -92,9 +92,11 @@ export const contact = {
     title: 'Accessibility statement',
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
-        'Guidelines (WCAG) 2.2: level AA in full, and level AAA wherever it applies.',
+        'Guidelines (WCAG) 2.2: level AA in full, apart from the two limits below, and level AAA ' +
+        'wherever it applies.',
       'Every change to the site is checked by a tool called axe, by tests that use the keyboard ' +
-        'alone on each screen, and by a simulated screen reader.',
+        'alone on each screen, and by a simulated screen reader. In November 2026 we also listened ' +
+        'to it with a real one, Orca.',
       'If something gets in your way, call or email us. Tell us what you were trying to do, and ' +
         'we’ll reply within two business days.',
     ],

@@ -46,6 +46,14 @@ describe('while nothing is being sent', () => {
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('the browser knows what each field is for, and offers the right words and keys', () => {
+    const { field } = openForm({});
+    const purpose = (name: keyof typeof letter) => [field(name).type, field(name).autocomplete];
+    expect(purpose('name')).toEqual(['text', 'name']);
+    expect(purpose('email')).toEqual(['email', 'email']);
+    expect(purpose('phone')).toEqual(['tel', 'tel']);
+  });
+
   it('a click sends what was written, once', async () => {
     const { send, succeed } = openForm();
     await visitor().click(screen.getByRole('button'));
@@ -61,6 +69,16 @@ describe('while the message is on its way', () => {
     expect(button.textContent).toBe('Sending...');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await fail();
+  });
+
+  it('a screen reader hears it, also one that does not read the changed button', async () => {
+    const { form, fail } = openForm();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.submit(form);
+    expect(status).toHaveTextContent(/^Sending\.\.\.$/);
+    await fail();
+    expect(status).toBeEmptyDOMElement();
   });
 
   it('the button keeps the focus', async () => {

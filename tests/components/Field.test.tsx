@@ -106,4 +106,16 @@ describe('a gap', () => {
     type('not an address');
     expect(field()).toHaveAttribute('aria-invalid', 'true');
   });
+
+  it('is not spoken of anew with every letter, only once the visitor goes on', () => {
+    const says = vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get');
+    says.mockReturnValue(message);
+    render(<Page type="email" />);
+    check();
+    says.mockReturnValue('An @ is missing.');
+    type('zo');
+    expect(field()).toHaveAccessibleDescription(message);
+    fireEvent.blur(field());
+    expect(field()).toHaveAccessibleDescription('An @ is missing.');
+  });
 });

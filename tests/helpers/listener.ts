@@ -4,9 +4,11 @@ import { expect, vi } from 'vitest';
 
 const measure = window.getComputedStyle.bind(window);
 
-/** What only says that something ends, or that words are words. */
+/** What only says that something ends, that words are words, or that words were taken away. */
 const isNoise = (phrase: string) =>
-  /^(end of |(paragraph|figure|blockquote|caption|strong|term|article)$)/.test(phrase);
+  /^(end of |(paragraph|figure|blockquote|caption|strong|term|article|(polite|assertive): )$)/.test(
+    phrase,
+  );
 
 /**
  * Somebody who uses the page with a screen reader. Writes down what they do and what they hear, as

@@ -85,7 +85,7 @@ describe('the ten days', () => {
     const titles = tours.itinerary.days.map(({ title }) => title);
     expect(titles.slice(0, 10)).toEqual(expected);
     expect(days.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual(
-      titles.map((title, index) => `Day ${index + 1} ${title}`),
+      titles.map((title, index) => `Day ${index + 1}, ${title}`),
     );
   });
 

@@ -17,7 +17,8 @@ export function CallToAction() {
         </NavigateButton>
       </ButtonRow>
       <p>
-        {text.label} <a href={`sms:${company.sms.number}`}>{company.sms.text}</a>
+        {`${text.label} `}
+        <a href={`sms:${company.sms.number}`}>{company.sms.text}</a>
       </p>
     </Banner>
   );
