@@ -38,17 +38,6 @@ for (const { id, label } of tabs) {
   });
 }
 
-test('lists without bullets say that they are lists, or Safari keeps it to itself', async ({
-  site,
-}) => {
-  const silent = await site.evaluate(() =>
-    [...document.querySelectorAll('ul, ol')]
-      .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.role)
-      .map((list) => list.outerHTML.slice(0, 80)),
-  );
-  expect(silent).toEqual([]);
-});
-
 function textOf(node: Node, all: Map<string, Node>): string {
   if (node.role?.value === 'StaticText') return node.name?.value ?? '';
   return (node.childIds ?? [])

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
 import { goTo, labelOf, renderApp, shown } from './helpers/render';
 
@@ -32,6 +32,18 @@ describe('focus', () => {
       goTo(id);
       expect(heading()).toHaveFocus();
     }
+  });
+
+  it('brings the control it comes to wholly into view, and only that', () => {
+    const bring = vi.mocked(Element.prototype.scrollIntoView);
+    renderApp();
+    goTo('contact');
+    expect(heading()).toHaveFocus();
+    expect(bring).not.toHaveBeenCalled();
+    const field = shown('contact').getByRole('textbox', { name: /message/ });
+    act(() => field.focus());
+    expect(bring.mock.contexts).toEqual([field]);
+    expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
   });
 
   it('is left alone when the page opens', () => {
