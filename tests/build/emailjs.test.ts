@@ -1,7 +1,7 @@
 import emailjs from '@emailjs/browser';
-import { HttpResponse, http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sendPath } from '../../src/build/emailjs';
+import { bodyLimit, emailjsHandlers, sendPath } from '../../src/build/emailjs';
 import { messages, server } from '../helpers/server';
 
 // The real library against the description of the service, so that both are known to agree.
@@ -60,5 +60,42 @@ describe('the library and the service as described', () => {
     expect(messages.map(({ template_params }) => template_params.message).sort()).toEqual(
       [...numbers].sort(),
     );
+  });
+});
+
+describe('the service as described', () => {
+  const json = { 'content-type': 'application/json' };
+  const answer = (init: RequestInit) =>
+    getResponse(emailjsHandlers(), new Request(`https://api.emailjs.com${sendPath}`, init));
+  const post = async (body: BodyInit, headers: Record<string, string> = json) => {
+    const response = await answer({ method: 'POST', headers, body });
+    return [response?.status, await response?.text()];
+  };
+
+  it('lets every page send, as a browser asks before it does', async () => {
+    const response = await answer({ method: 'OPTIONS' });
+    expect(response?.status).toBe(204);
+    expect(Object.fromEntries(response?.headers ?? [])).toEqual({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    });
+  });
+
+  it('takes a message although nobody is told of it', async () => {
+    const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+    expect(await post(JSON.stringify({ ...ids, template_params: {} }))).toEqual([200, 'OK']);
+  });
+
+  it('refuses what is no JSON, by its type or by its bytes', async () => {
+    const type = [415, 'The message must be sent as application/json'];
+    expect(await post('{}', { 'content-type': 'text/plain' })).toEqual(type);
+    expect(await post('{}', { 'content-type': 'text/application/json' })).toEqual(type);
+    const broken = Uint8Array.of(...[0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+    expect(await post(broken)).toEqual([400, 'The message must be a JSON object']);
+  });
+
+  it('refuses more than a megabyte', async () => {
+    expect(await post(' '.repeat(bodyLimit + 1))).toEqual([413, 'The message is larger than 1 MB']);
   });
 });

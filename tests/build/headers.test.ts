@@ -46,6 +46,8 @@ describe('the security policy', () => {
   it('lets messages go to the host that is configured', () => {
     const env = { ...local, VITE_EMAILJS_ORIGIN: 'https://mail.example.com/' };
     expect(policy(env)['connect-src']).toEqual(['https://mail.example.com']);
+    const tried = { ...local, VITE_EMAILJS_ORIGIN: 'http://localhost:8080' };
+    expect(policy(tried)['connect-src']).toEqual(['http://localhost:8080']);
   });
 
   it('lets the chat in only with a license', () => {

@@ -78,6 +78,15 @@ describe('a message the mailbox takes', () => {
     expect(printed[0]).toContain(file);
   });
 
+  it('is printed with whatever else a template has, and without a phone number that is none', async () => {
+    const sent = message('One\r\ntwo');
+    Object.assign(sent.template_params, { phone_number: '', trip: 'Kandy', days: 10 });
+    await sendJson(sent);
+    expect(printed[0]).toContain('<ada@example.com>\n');
+    expect(printed[0]).toContain('  │ One\n  │ two\n');
+    expect(printed[0]).toContain('  │ trip: Kandy\n  │ days: 10\n');
+  });
+
   it('cannot steer the terminal it is printed in', async () => {
     await sendJson(message('\u001b[2Jgone\u009b1mbold \u202eback'));
     expect(printed[0]).toMatch(/│ \ufffd\[2Jgone\ufffd1mbold \ufffdback/);

@@ -137,9 +137,18 @@ describe('it stops', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('for good when it has gone from the page', () => {
+  it('for good when it has gone from the page, where nothing listens for it any more', () => {
+    const stopped = vi.fn();
+    vi.spyOn(document, 'removeEventListener').mockImplementation(stopped);
+    vi.spyOn(
+      window.matchMedia('(prefers-reduced-motion: reduce)'),
+      'removeEventListener',
+    ).mockImplementation(stopped);
     render(carousel()).unmount();
     expect(vi.getTimerCount()).toBe(0);
+    expect(stopped.mock.calls.map(([type]) => type)).toEqual(
+      expect.arrayContaining(['visibilitychange', 'change']),
+    );
   });
 });
 

@@ -31,6 +31,17 @@ describe('focus', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('stays where the visitor has moved it since', async () => {
+    render(<Page />);
+    show('succeed');
+    act(() => screen.getByText('fail').focus());
+    act(() => close().focus());
+    act(() => field().focus());
+    await pass(6000);
+    expect(screen.queryByText(success, { selector: 'li *' })).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
   it.each([
     ['is closed by its button', () => fireEvent.click(close())],
     ['is closed by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],

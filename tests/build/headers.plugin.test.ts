@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { headers, securityHeaders, transportSecurity } from '../../src/build/headers';
+import { contentSecurityPolicy, devPolicy } from '../../src/build/policy';
+
+const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
+
+type Hook = (...words: unknown[]) => unknown;
+const hook = (name: string) => (headers(env) as unknown as Record<string, Hook>)[name] as Hook;
+
+/** The headers a server answers an address with, once the plugin is attached to it. */
+function sent(attach: string, url: string) {
+  const response = {
+    headers: {} as Record<string, string>,
+    setHeaders(map: Map<string, string>) {
+      Object.assign(response.headers, Object.fromEntries(map));
+      return response;
+    },
+    setHeader: (name: string, value: string) => Object.assign(response.headers, { [name]: value }),
+  };
+  const next = vi.fn();
+  hook(attach)({ middlewares: { use: (answer: Hook) => answer({ url }, response, next) } });
+  expect(next).toHaveBeenCalledOnce();
+  return response.headers;
+}
+
+it('the preview server sends the headers of the published site, and keeps hashed files', () => {
+  const page = { ...securityHeaders(env), 'Cache-Control': 'no-cache' };
+  expect(sent('configurePreviewServer', '/')).toEqual(page);
+  expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(page);
+  expect(sent('configurePreviewServer', '/assets/x-1.js')['Cache-Control']).toContain('immutable');
+});
+
+it('the development server sends the same, under a policy it can work with', () => {
+  const { 'Content-Security-Policy': policy, ...rest } = sent('configureServer', '/');
+  expect(rest).toEqual(
+    expect.not.objectContaining({ 'Strict-Transport-Security': expect.anything() }),
+  );
+  expect({ ...rest, 'Content-Security-Policy': contentSecurityPolicy(env) }).toEqual(
+    securityHeaders(env),
+  );
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}'/);
+});
+
+it('the policy of the development server lets in what carries its password, and nothing else', () => {
+  const directives = devPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }, 'secret').split('; ');
+  const published = contentSecurityPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }).split('; ');
+  expect(directives.filter((directive) => !published.includes(directive)).toSorted()).toEqual([
+    "connect-src 'self' https://api.emailjs.com",
+    "script-src 'self' 'nonce-secret'",
+    "style-src 'self' 'nonce-secret'",
+  ]);
+  expect(directives.join()).not.toMatch(/trusted-types|unsafe/);
+});
+
+it('the development server alone writes that password into the page', () => {
+  const config = hook('config');
+  expect(config({}, { command: 'serve', isPreview: false })).toEqual({
+    html: { cspNonce: expect.stringMatching(/^[\w-]{36}$/) },
+  });
+  expect(config({}, { command: 'serve', isPreview: true })).toBeUndefined();
+  expect(config({}, { command: 'build', isPreview: false })).toBeUndefined();
+});
+
+it('the build writes them once, in the form in which hosts read them', () => {
+  const emitFile = vi.fn();
+  const build = hook('generateBundle');
+  build.call({ environment: { name: 'ssr' }, emitFile });
+  expect(emitFile).not.toHaveBeenCalled();
+  build.call({ environment: { name: 'client' }, emitFile });
+  const all = Object.entries({ ...securityHeaders(env), ...transportSecurity });
+  expect(emitFile).toHaveBeenCalledExactlyOnceWith({
+    type: 'asset',
+    fileName: '_headers',
+    source: [
+      '/*',
+      ...all.map(([name, value]) => `  ${name}: ${value}`),
+      '',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ].join('\n'),
+  });
+});
