@@ -47,7 +47,7 @@ export const suites = [
     prepare: ensureBrowser,
     record: [
       ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--last-failed'],
-      ...['--trace', 'on', '--output', 'reports/e2e/traces', '--reporter', 'line'],
+      ...['--trace', 'on', '--reporter', 'line'],
     ],
     report: 'reports/e2e/results.json',
     count: ({ stats }) => ({

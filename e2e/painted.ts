@@ -114,7 +114,8 @@ export function paintOnlyGrounds(page: Page): Promise<void> {
       image.style.visibility = isNeeded ? '' : 'hidden';
       if (!isNeeded) continue;
       image.loading = 'eager';
-      await image.decode();
+      // A picture for another width may just be taking its place.
+      await image.decode().catch(() => image.decode());
     }
   });
 }
