@@ -4,6 +4,7 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { expect, openSite, test } from './fixtures';
 import { show } from './screens';
+import { countShifts, forgetShifts, shiftOf } from './shifts';
 
 // What a visitor's first view costs (design 8). Bytes of script, style, fonts and HTML are held by
 // size-limit, see package.json.
@@ -113,24 +114,16 @@ test.describe('on a line that is slow', () => {
         await released;
         await route.continue();
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((entries) => {
-          const { shifts } = window as unknown as { shifts: number[] };
-          for (const entry of entries.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift' });
-      });
+      await countShifts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
       await show(page, id);
-      await page.evaluate(() => Object.assign(window, { shifts: [] }));
+      await forgetShifts(page);
 
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       // A word may change lines where the system lacks the fonts that ours are matched to.
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
     });
 });

@@ -1,8 +1,9 @@
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { labelOf } from './screens';
+import { expect, openSite, test } from './fixtures';
+import { labelOf, show } from './screens';
+import { countShifts, shiftOf } from './shifts';
 
 // The browser's find-in-page and links to a passage reach every screen (design 4).
 
@@ -30,3 +31,16 @@ test('a link to a passage opens the screen it is on, at the passage', async ({ p
   await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
+
+for (const { id, label } of tabs.slice(1)) {
+  test(`a link to ${label} opens it with nothing moving`, async ({ page }) => {
+    await countShifts(page);
+    await openSite(page, `/#${id}`);
+    await expect(page.locator(`#${id} h1`)).toBeVisible();
+    await expect(page.locator('#home h1')).toBeHidden();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+
+    await show(page, 'home');
+    await expect(page.locator('#home h1')).toBeVisible();
+  });
+}

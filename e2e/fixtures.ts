@@ -56,8 +56,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Opens the site and waits until it is hydrated: only then a tab can be reached by Tab. */
-export async function openSite(page: Page): Promise<void> {
-  await page.goto('/');
+export async function openSite(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
   await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
 }
 

@@ -33,6 +33,7 @@ async function expectToLead(page: Page, name: string, id: string) {
     await link.click();
     expect(new URL(page.url()).hash).toBe(`#${id}`);
     await expect(page.locator(`#${id} h1`)).toBeInViewport();
+    await expect(page.locator('#home h1')).toBeVisible();
   }
 }
 
@@ -110,6 +111,7 @@ test('what is pressed before the app is ready is done as soon as it is', async (
     await route.continue();
   });
   const opened = openSite(page);
+  await page.locator('html[data-early]').waitFor();
   await page.getByRole('button', { name: home.hero.explore.label }).click();
   release();
   await opened;
