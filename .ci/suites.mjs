@@ -15,6 +15,8 @@ import { ensureBrowser } from './browser.mjs';
  * @property {string[]} [record] Runs what failed once more, for its recordings; counts nothing.
  */
 
+const browserTests = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+
 /** @type {Suite[]} */
 export const suites = [
   { name: 'types', command: ['tsc', '--project', '.'], together: true },
@@ -42,13 +44,10 @@ export const suites = [
   { name: 'budgets', command: ['size-limit'], needs: 'build' },
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    command: browserTests,
     needs: 'build',
     prepare: ensureBrowser,
-    record: [
-      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--last-failed'],
-      ...['--trace', 'on', '--reporter', 'line'],
-    ],
+    record: [...browserTests, '--last-failed', '--trace', 'on', '--reporter', 'line'],
     report: 'reports/e2e/results.json',
     count: ({ stats }) => ({
       passed: stats.expected,

@@ -1,6 +1,7 @@
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
+import { grants } from './asked';
 import { expectNoBarriers } from './axe';
 import { ContactForm, takeAll } from './contact-form';
 import { expect, test } from './fixtures';
@@ -23,18 +24,11 @@ async function look(page: Page, screen: string, state: string, only?: Size) {
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      if (!(await isIn(page, colorScheme))) continue;
+      // Debian's Firefox keeps to its own colors.
+      if (!(await grants(page, `(prefers-color-scheme: ${colorScheme})`))) continue;
       await expectNoBarriers(page, screen, `${state}, ${size}, ${colorScheme}`);
     }
   }
-}
-
-/** Whether the page has the colors it was asked for: Debian's Firefox keeps to its own. */
-function isIn(page: Page, colorScheme: string): Promise<boolean> {
-  return page.evaluate(
-    (name) => matchMedia(`(prefers-color-scheme: ${name})`).matches,
-    colorScheme,
-  );
 }
 
 for (const { id, label } of tabs) {

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/emailjs';
 import { ContactForm, letter } from './contact-form';
-import { expect, openSite, test } from './fixtures';
+import { expect, openSite, siteIsReady, test } from './fixtures';
 
 // A browser may put the whole page aside when a visitor leaves, and bring it back as it was.
 // Playwright switches that off, so it is switched on again here.
@@ -48,7 +48,7 @@ test('a message on its way when the visitor goes away has one outcome when they 
   await expect(form.sendingButton).toBeDisabled();
   await page.goto(`${baseURL}/icon.svg`);
   await page.goBack({ waitUntil: 'commit' });
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await siteIsReady(page);
   // Brought back, the form still has the words; loaded anew, it is empty and ready.
   await form.open();
   if (await form.sendingButton.isVisible()) await page.clock.runFor('00:31');

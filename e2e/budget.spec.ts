@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { expect, openSite, test } from './fixtures';
+import { held } from './answers';
+import { expect, openSite, siteIsReady, test } from './fixtures';
 import { show } from './screens';
 import { countShifts, forgetShifts, shiftOf } from './shifts';
 
@@ -106,17 +107,14 @@ test.describe('pictures on a desktop', () => {
 test.describe('on a line that is slow', () => {
   for (const { id, label } of tabs)
     test(`nothing moves on ${label} when fonts and pictures arrive`, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((done) => {
-        release = done;
-      });
+      const { promise: released, release } = held();
       await page.route(/\.(woff2|avif|svg|webp)$/, async (route) => {
         await released;
         await route.continue();
       });
       await countShifts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+      await siteIsReady(page);
       await show(page, id);
       await forgetShifts(page);
 

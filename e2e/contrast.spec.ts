@@ -29,7 +29,7 @@ test('the words over the large pictures can be read in windows of every width', 
 }) => {
   for (const tab of ['home', 'tours'] as const) {
     await show(site, tab);
-    for (const width of [761, 1100, 1920]) {
+    for (const width of [761, 900, 1100, 1440, 1920]) {
       await site.setViewportSize({ width, height: 1000 });
       expect.soft(await faint(site, {}), `${tab}, ${width} px wide`).toEqual([]);
     }

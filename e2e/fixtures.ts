@@ -55,10 +55,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the site and waits until it is hydrated: only then a tab can be reached by Tab. */
+/** Waits until the site is hydrated: only then a tab can be reached by Tab. */
+export async function siteIsReady(page: Page): Promise<void> {
+  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+}
+
+/** Opens the site and waits until it is hydrated. */
 export async function openSite(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await siteIsReady(page);
 }
 
 export { expect };

@@ -2,7 +2,7 @@ import type { Dialog, Page } from '@playwright/test';
 import { http } from 'msw';
 import { address, held } from './answers';
 import { ContactForm, empty, letter } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, siteIsReady, test } from './fixtures';
 
 // A browser asks before a page is left only if words would be lost (spec 4).
 
@@ -15,7 +15,7 @@ async function leave(page: Page): Promise<string[]> {
   };
   page.on('dialog', accept);
   await page.reload();
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await siteIsReady(page);
   page.off('dialog', accept);
   return asked;
 }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HttpResponse, http } from 'msw';
-import { sendPath } from '../src/build/emailjs';
 import { tabs } from '../src/navigation';
-import { ContactForm } from './contact-form';
+import { ContactForm, takeAll } from './contact-form';
 import { expect, test } from './fixtures';
 import { cutText, longLines, lostSideways, smallTargets } from './layout';
 import { withStyles } from './pixels';
@@ -69,7 +67,7 @@ test('every screen can be read with ease and hit with a finger', async ({ site }
 });
 
 test('what opens can be hit with a finger as well', async ({ site, network }) => {
-  network.use(http.post(`*${sendPath}`, () => HttpResponse.text('OK')));
+  takeAll(network);
   await site.setViewportSize(sizes.phone);
   await site.getByRole('button', { name: 'Menu' }).click();
   expect.soft(await smallTargets(site), 'menu').toEqual([]);

@@ -1,4 +1,5 @@
 import { tabs } from '../src/navigation';
+import { held } from './answers';
 import { expect, test } from './fixtures';
 
 // The 'navigate' event is open to everyone on the page (spec 2). The last one wins, and nothing
@@ -113,10 +114,7 @@ test('one made in a frame that is gone is heard like any other', async ({ site }
 });
 
 test('the last one sent before the page is ready is what is shown then', async ({ page }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
+  const { promise: started, release: start } = held();
   await page.route(/assets\/.*\.js/, async (route) => {
     await started;
     await route.fallback();

@@ -6,6 +6,7 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import { held } from './answers';
 import { isSystemFirefox } from './asked';
 import { expect, openSite, test } from './fixtures';
 import { labelOf, sizes } from './screens';
@@ -102,10 +103,7 @@ test.describe('when the app does not arrive', () => {
 });
 
 test('what is pressed before the app is ready is done as soon as it is', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, release } = held();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released;
     await route.continue();

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
+import { held } from './answers';
+import { isSystemFirefox } from './asked';
 import { ContactForm } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, siteIsReady, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
 // five screens in a row, with links in place of buttons. Never a blank page or a dead button.
@@ -56,10 +58,7 @@ test('what was pressed before the app turned out not to come is honored', async 
   allow,
 }) => {
   allow.push('Failed to load resource');
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const { promise: failed, release: fail } = held();
   await page.route(appScript, async (route) => {
     await failed;
     await route.abort('connectionreset');
@@ -72,16 +71,13 @@ test('what was pressed before the app turned out not to come is honored', async 
 });
 
 test('a message is sent although the script for old browsers comes late', async ({ page }) => {
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: late, release: come } = held();
   await page.route('**/early.js', async (route) => {
     await late;
     await route.fallback();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await siteIsReady(page);
   const loaded = page.waitForEvent('load');
   come();
   await loaded;
@@ -96,7 +92,7 @@ test('a browser without scripts shows the whole site as one page', async ({
   baseURL,
   channel,
 }) => {
-  test.skip(channel === 'moz-firefox', 'Scripts cannot be switched off there.');
+  test.skip(isSystemFirefox({ channel }), 'Scripts cannot be switched off there.');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

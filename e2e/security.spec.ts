@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cacheHeaders, securityHeaders } from '../src/build/headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/hosts';
+import { held } from './answers';
 import { ContactForm } from './contact-form';
 import { expect, openSite, test } from './fixtures';
 import { stage } from './stage';
@@ -164,10 +165,7 @@ test('nobody can put the site in a frame of their own', async ({
 });
 
 test('words before the page is ready never end up in its address', async ({ page, context }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
+  const { promise: started, release: start } = held();
   await context.route(/assets\/.*\.js/, async (route) => {
     await started;
     await route.fallback();

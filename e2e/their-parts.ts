@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect, siteIsReady } from './fixtures';
 
 // What a visitor sees of other companies on the site.
 
 /** Opens the site without waiting for pictures, which may never come. */
 export async function open(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await siteIsReady(page);
 }
 
 export function chatButton(page: Page) {

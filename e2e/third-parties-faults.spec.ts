@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { held } from './answers';
 import { test } from './configured';
 import { ContactForm, letter } from './contact-form';
 import { expect } from './fixtures';
@@ -91,10 +92,7 @@ for (const [fault, failing] of rounds) {
     allow.push('Failed to load resource');
     // The browser itself says that a script of the chat's is no script.
     if (fault === 'answering garbage') allow.push('SyntaxError');
-    let release = () => {};
-    const later = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: later, release } = held();
     for (const party of failing)
       await context.route(parties[party].address, (route) => faults[fault]?.(route, later));
 

@@ -1,4 +1,5 @@
 import { hosts } from '../src/services/hosts';
+import { isSystemFirefox } from './asked';
 import { test } from './configured';
 import { expect } from './fixtures';
 import { show } from './screens';
@@ -76,7 +77,7 @@ test('the video player can open its own page and cannot take this one away', asy
   allow,
   channel,
 }) => {
-  test.skip(channel === 'moz-firefox', 'Clicks do not reach a frame of another origin there.');
+  test.skip(isSystemFirefox({ channel }), 'Clicks do not reach a frame of another origin there.');
   allow.push('Unsafe attempt to initiate navigation', 'SecurityError', 'youtube.com/watch');
   await context.route(parties.video.address, (route) =>
     route.fulfill({
