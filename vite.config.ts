@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +7,7 @@ import { checkContent } from './src/build/check-content.ts';
 import { compress } from './src/build/compress.ts';
 import { document } from './src/build/document.ts';
 import { headers } from './src/build/headers.ts';
+import { inline } from './src/build/inline.ts';
 import { licenses } from './src/build/licenses.ts';
 import { mailbox } from './src/build/mailbox.ts';
 import { pictures } from './src/build/pictures.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: 'src/public',
     plugins: [
+      inline('src/early.js'),
       headers(env),
       checkContent(),
       react(),
@@ -37,6 +39,11 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') },
       ],
+    },
+    css: {
+      modules: {
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+      },
     },
     build: {
       target: 'baseline-widely-available',

@@ -1,7 +1,8 @@
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { expect, openSite, test } from './fixtures';
+import { held } from './answers';
+import { expect, openSite, siteIsReady, test } from './fixtures';
 import { labelOf, show } from './screens';
 import { countShifts, shiftOf } from './shifts';
 
@@ -44,3 +45,21 @@ for (const { id, label } of tabs.slice(1)) {
     await expect(page.locator('#home h1')).toBeVisible();
   });
 }
+
+test('a link to a screen opens it before any script has come, and the app leaves it open', async ({
+  page,
+}) => {
+  const { promise: started, release: start } = held();
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await started;
+    await route.fallback();
+  });
+  await page.goto('/#guide', { waitUntil: 'commit' });
+  await expect(page.locator('#guide h1')).toBeInViewport();
+  await expect(page.locator('#home h1')).toBeHidden();
+
+  start();
+  await siteIsReady(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf('guide'));
+  await expect(page.locator('#guide h1')).toBeInViewport();
+});

@@ -120,7 +120,7 @@ test('the last one sent before the page is ready is what is shown then', async (
     await route.fallback();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-early'));
+  await page.locator('#root').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const detail of [null, 'contact', 'nowhere', 'guide'])
       window.dispatchEvent(new CustomEvent('navigate', { detail }));

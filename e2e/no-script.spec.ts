@@ -109,7 +109,6 @@ test('what is pressed before the app is ready is done as soon as it is', async (
     await route.continue();
   });
   const opened = openSite(page);
-  await page.locator('html[data-early]').waitFor();
   await page.getByRole('button', { name: home.hero.explore.label }).click();
   release();
   await opened;

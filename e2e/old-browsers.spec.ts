@@ -4,13 +4,11 @@ import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { held } from './answers';
 import { isSystemFirefox } from './asked';
-import { ContactForm } from './contact-form';
-import { expect, siteIsReady, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
 // five screens in a row, with links in place of buttons. Never a blank page or a dead button.
 
-/** The app's own scripts; early.js is not one of them. */
 const appScript = /assets\/.*\.js/;
 
 const troubles: Record<string, (page: Page) => Promise<unknown>> = {
@@ -64,27 +62,9 @@ test('what was pressed before the app turned out not to come is honored', async 
     await route.abort('connectionreset');
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('html[data-early]').waitFor();
   await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   fail();
   await expect(page.locator('#contact h1')).toBeInViewport();
-});
-
-test('a message is sent although the script for old browsers comes late', async ({ page }) => {
-  const { promise: late, release: come } = held();
-  await page.route('**/early.js', async (route) => {
-    await late;
-    await route.fallback();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await siteIsReady(page);
-  const loaded = page.waitForEvent('load');
-  come();
-  await loaded;
-  const form = new ContactForm(page);
-  await form.open();
-  await form.send();
-  await expect(form.successToast).toBeVisible();
 });
 
 test('a browser without scripts shows the whole site as one page', async ({

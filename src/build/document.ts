@@ -2,23 +2,17 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../config.ts';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
-import { contentSecurityPolicy } from './policy.ts';
 import { socialCard, structuredData } from './structured-data.ts';
 
 /**
  * Writes into the page what content and configuration say about it: title, description, social
- * card, structured data, canonical address, security policy, and the no-script link to the chat
- * provider's hosted page (design 2).
+ * card, structured data, canonical address, and the no-script link to the chat provider's hosted
+ * page (design 2).
  *
  * @param env the VITE_ variables, as Vite's loadEnv gives them
  */
 export function document(env: Record<string, string>): Plugin {
   const { siteUrl, livechatLicense } = readConfig(env);
-
-  // For hosts that send no headers of ours, such as GitHub Pages. There it cannot forbid frames.
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(
-    contentSecurityPolicy(env).replace(/frame-ancestors [^;]*; /, ''),
-  )}">`;
   const head = [
     `<title>${escapeHtml(shell.titles.home)}</title>`,
     meta('name', 'description', shell.description),
@@ -54,9 +48,9 @@ export function document(env: Record<string, string>): Plugin {
     name: 'document',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) =>
+      handler: (html) =>
         html
-          .replace('<!--head-->', () => [...(server ? [] : [policy]), ...head].join('\n    '))
+          .replace('<!--head-->', () => head.join('\n    '))
           .replace('<!--foot-->', () => foot.join('\n    ')),
     },
   };

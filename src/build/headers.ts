@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readConfig } from '../config.ts';
 import { hosts } from '../services/hosts.ts';
@@ -54,14 +56,15 @@ export const cacheHeaders = [
  * The security headers for a configuration, without the one that needs HTTPS (transportSecurity).
  *
  * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @param html the page as built
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
-export function securityHeaders(env: Env): Headers {
+export function securityHeaders(env: Env, html = ''): Headers {
   const { livechatLicense } = readConfig(env);
   const lent = videoFeatures.map((feature) => `${feature}=(self "${hosts.video}")`);
   const refused = refusedFeatures.map((feature) => `${feature}=()`);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(env),
+    'Content-Security-Policy': contentSecurityPolicy(env, html),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -77,7 +80,8 @@ export function securityHeaders(env: Env): Headers {
 
 /**
  * Sends these headers from the preview and the development server, and writes them into
- * `dist/_headers`, the form in which Netlify and Cloudflare Pages read them.
+ * `dist/_headers`, the form in which Netlify and Cloudflare Pages read them. The policy also goes
+ * into the page, for hosts that send no headers of ours, such as GitHub Pages.
  *
  * @throws as securityHeaders does, when a server starts or a build begins
  */
@@ -89,34 +93,55 @@ export function headers(env: Env): Plugin {
     config: (_, { command, isPreview }) =>
       command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : undefined,
     configureServer(server) {
-      const sent = { ...securityHeaders(env), 'Content-Security-Policy': devPolicy(env, nonce) };
+      const sent = {
+        ...securityHeaders(env),
+        'Content-Security-Policy': devPolicy(env, nonce),
+      };
       server.middlewares.use((_, response, next) => {
         response.setHeaders(new Map(Object.entries(sent)));
         next();
       });
     },
     configurePreviewServer(server) {
-      const sent = new Map(Object.entries(securityHeaders(env)));
+      const html = readFileSync(join(server.config.build.outDir, 'index.html'), 'utf8');
+      const sent = new Map(Object.entries(securityHeaders(env, html)));
       server.middlewares.use((request, response, next) => {
         response.setHeaders(sent).setHeader('Cache-Control', cacheFor(request.url ?? '/'));
         next();
       });
     },
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(env) });
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) =>
+        html.replace('<!--policy-->', () => (server ? '' : policyElement(env, html))),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const source = headersFile(env, String(page.source));
+        this.emitFile({ type: 'asset', fileName: '_headers', source });
+      },
     },
   };
 }
 
-function headersFile(env: Env): string {
+/** In a page it cannot forbid frames. */
+function policyElement(env: Env, html: string): string {
+  const policy = contentSecurityPolicy(env, html).replace(/frame-ancestors [^;]*; /, '');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/** What `dist/_headers` says, for a configuration and the page as built. */
+export function headersFile(env: Env, html: string): string {
   const block = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   // These hosts join the values of all paths that match, so the cache's paths may not overlap; what
   // is not under /assets/ they let browsers ask for again without being told.
   const [assets] = cacheHeaders;
   return [
-    block('/*', { ...securityHeaders(env), ...transportSecurity }),
+    block('/*', { ...securityHeaders(env, html), ...transportSecurity }),
     block(assets.path, { 'Cache-Control': assets.value }),
   ].join('\n');
 }

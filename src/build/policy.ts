@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readConfig } from '../config.ts';
 import { hosts } from '../services/hosts.ts';
 
@@ -8,19 +9,20 @@ type Policy = Record<string, string[]>;
 /**
  * The Content-Security-Policy for a configuration: nothing but this site and the hosts it names.
  *
+ * @param html the page as built, whose own style and script are let stand, word for word
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
-export function contentSecurityPolicy(env: Env): string {
-  return serialize(policy(env));
+export function contentSecurityPolicy(env: Env, html = ''): string {
+  return serialize(policy(env, html));
 }
 
-function policy(env: Env): Policy {
+function policy(env: Env, html: string): Policy {
   const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = readConfig(env);
   const chat = Boolean(livechatLicense);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(chat ? hosts.chatScripts : [])],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(html, 'script'), ...(chat ? hosts.chatScripts : [])],
+    'style-src': ["'self'", ...hashes(html, 'style')],
     'img-src': unique(
       "'self'",
       origin('VITE_ASSET_HOST', assetHost),
@@ -55,13 +57,21 @@ export function devPolicy(env: Env, nonce: string): string {
     'style-src': styles = [],
     'connect-src': connections = [],
     ...rest
-  } = policy(env);
+  } = policy(env, '');
   return serialize({
     ...rest,
     'script-src': [...scripts, `'nonce-${nonce}'`],
     'style-src': [...styles, `'nonce-${nonce}'`],
     'connect-src': unique("'self'", ...connections),
   });
+}
+
+/** Of the text in each such element that has no attributes. */
+function hashes(html: string, element: 'script' | 'style'): string[] {
+  const texts = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
+  return [...texts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 /** The origin of a configured address; the site's own for none or a path on it. */

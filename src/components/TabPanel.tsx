@@ -25,7 +25,7 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
     function hideUntilFound() {
       // React 19.3 writes hidden="until-found" as plain hidden.
       const element = wrapper.current;
-      if (!isSelected && !isFound(element)) element?.setAttribute('hidden', 'until-found');
+      if (!isSelected && element?.hidden) element.setAttribute('hidden', 'until-found');
     },
     [isSelected],
   );
@@ -33,12 +33,10 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
   useEffect(
     function showWhenFound() {
       const element = wrapper.current;
-      const show = () => {
-        element?.removeAttribute('data-found');
-        flushSync(() => onFind(tab));
-      };
+      const show = () => flushSync(() => onFind(tab));
       element?.addEventListener('beforematch', show);
-      if (isFound(element)) show();
+      // The browser may have found words in it before the app was ready.
+      if (element?.matches('[data-screen="hidden"]:not([hidden])')) show();
       return () => element?.removeEventListener('beforematch', show);
     },
     [onFind, tab],
@@ -53,9 +51,4 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
       </section>
     </div>
   );
-}
-
-/** Whether the browser found words in a panel before the app was ready (noted by early.js). */
-function isFound(element: HTMLElement | null): boolean {
-  return element?.hasAttribute('data-found') ?? false;
 }

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { document } from '../../src/build/document';
-import { contentSecurityPolicy } from '../../src/build/policy';
 import { searchFiles } from '../../src/build/search-files';
 import { socialCard, structuredData } from '../../src/build/structured-data';
 import { shell } from '../../src/content/shell';
@@ -39,12 +38,6 @@ describe('the head of the page', () => {
     expect(page(site)).toContain('<link rel="canonical" href="https://journeys.example/">');
     expect(page(site)).toContain(`content="https://journeys.example/${socialCard.file}"`);
     expect(page({})).not.toMatch(/canonical|og:image|og:url/);
-  });
-
-  test('carries the security policy, for hosts that send no headers of ours', () => {
-    const [, found] = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(page({})) ?? [];
-    const all = contentSecurityPolicy({}).split('; ');
-    expect(found?.split('; ')).toEqual(all.filter((part) => !part.startsWith('frame-ancestors')));
   });
 
   test('carries the structured data, and nothing in it can end it early', () => {

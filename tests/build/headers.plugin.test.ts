@@ -1,12 +1,24 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
-import { headers, securityHeaders, transportSecurity } from '../../src/build/headers';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { headers, headersFile, securityHeaders, transportSecurity } from '../../src/build/headers';
 import { contentSecurityPolicy, devPolicy } from '../../src/build/policy';
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
+const html = '<head><!--policy--><style>p { color: red }</style></head>';
+const dist = mkdtempSync(join(tmpdir(), 'headers-'));
+writeFileSync(join(dist, 'index.html'), html);
+afterAll(() => rmSync(dist, { recursive: true }));
+
 type Hook = (...words: unknown[]) => unknown;
-const hook = (name: string) => (headers(env) as unknown as Record<string, Hook>)[name] as Hook;
+function hook(name: string): Hook {
+  const hooks = headers(env) as unknown as Record<string, Hook | { order: 'post'; handler: Hook }>;
+  const found = hooks[name];
+  return typeof found === 'object' ? found.handler : (found as Hook);
+}
 
 /** The headers a server answers an address with, once the plugin is attached to it. */
 function sent(attach: string, url: string) {
@@ -19,13 +31,14 @@ function sent(attach: string, url: string) {
     setHeader: (name: string, value: string) => Object.assign(response.headers, { [name]: value }),
   };
   const next = vi.fn();
-  hook(attach)({ middlewares: { use: (answer: Hook) => answer({ url }, response, next) } });
+  const middlewares = { use: (answer: Hook) => answer({ url }, response, next) };
+  hook(attach)({ config: { build: { outDir: dist } }, middlewares });
   expect(next).toHaveBeenCalledOnce();
   return response.headers;
 }
 
 it('the preview server sends the headers of the published site, and keeps hashed files', () => {
-  const page = { ...securityHeaders(env), 'Cache-Control': 'no-cache' };
+  const page = { ...securityHeaders(env, html), 'Cache-Control': 'no-cache' };
   expect(sent('configurePreviewServer', '/')).toEqual(page);
   expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(page);
   expect(sent('configurePreviewServer', '/assets/x-1.js')['Cache-Control']).toContain('immutable');
@@ -65,20 +78,30 @@ it('the development server alone writes that password into the page', () => {
 it('the build writes them once, in the form in which hosts read them', () => {
   const emitFile = vi.fn();
   const build = hook('generateBundle');
-  build.call({ environment: { name: 'ssr' }, emitFile });
+  build.call({ emitFile }, {}, { 'server.mjs': { type: 'chunk' } });
   expect(emitFile).not.toHaveBeenCalled();
-  build.call({ environment: { name: 'client' }, emitFile });
-  const all = Object.entries({ ...securityHeaders(env), ...transportSecurity });
-  expect(emitFile).toHaveBeenCalledExactlyOnceWith({
-    type: 'asset',
-    fileName: '_headers',
-    source: [
-      '/*',
-      ...all.map(([name, value]) => `  ${name}: ${value}`),
-      '',
-      '/assets/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '',
-    ].join('\n'),
-  });
+  build.call({ emitFile }, {}, { 'index.html': { type: 'asset', source: html } });
+  const source = headersFile(env, html);
+  expect(emitFile).toHaveBeenCalledExactlyOnceWith({ type: 'asset', fileName: '_headers', source });
+
+  const all = Object.entries({ ...securityHeaders(env, html), ...transportSecurity });
+  expect(source.split('\n')).toEqual([
+    '/*',
+    ...all.map(([name, value]) => `  ${name}: ${value}`),
+    '',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ]);
+});
+
+it('the page carries the policy as well, for hosts that send no headers of ours', () => {
+  const change = hook('transformIndexHtml');
+  const page = String(change(html, {}));
+  const [, found] = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(page) ?? [];
+  const all = contentSecurityPolicy(env, html).split('; ');
+  expect(found?.split('; ')).toEqual(all.filter((part) => !part.startsWith('frame-ancestors')));
+  expect(page.indexOf('http-equiv')).toBeLessThan(page.indexOf('<style>'));
+  // The development server's own policy differs.
+  expect(change(html, { server: {} })).not.toContain('http-equiv');
 });

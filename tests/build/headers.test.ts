@@ -38,6 +38,17 @@ describe('the security policy', () => {
     });
   });
 
+  it('lets the style that stands in the page, and no other, by its hash', () => {
+    const html =
+      '<style>p { color: red }</style><style>a {\n}</style><style onload="x()">i</style>';
+    const { 'style-src': styles } = parse(contentSecurityPolicy(local, html));
+    expect(styles).toEqual([
+      "'self'",
+      "'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4='",
+      "'sha256-ubcGche1wv1jK4lUPwia8lRUezJl83mw9E3JCq+aFZk='",
+    ]);
+  });
+
   it('lets messages go to EmailJS, and nowhere else, once there is an account', () => {
     const env = { VITE_EMAILJS_PUBLIC_KEY: 'key' };
     expect(policy(env)['connect-src']).toEqual(['https://api.emailjs.com']);

@@ -1,5 +1,6 @@
 /*
- * Runs before the app, also in browsers that cannot run the app; hence the old syntax.
+ * Stands in the page itself and runs before there is anything to press, also in browsers that cannot
+ * run the app; hence the old syntax.
  * 1. Keeps the last thing that was asked for, by a click on a button or a link to a screen or by a
  *    'navigate' event, until the app can honor it.
  * 2. If the app has not started when everything has loaded, gives the page the form it has without
@@ -9,9 +10,6 @@
   var root = document.documentElement;
   var honor = null;
   var anchor = '';
-
-  // It may come late: then everything is heard already, and must not be kept from the app.
-  if (root.getAttribute('data-app') === 'ready') return;
 
   function keepClick(event) {
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
@@ -64,16 +62,6 @@
 
   document.addEventListener('click', keepClick, true);
   addEventListener('navigate', keepEvent);
-  root.setAttribute('data-early', '');
-
-  // A link to a passage opens its screen before the app is there to hear of it.
-  document.addEventListener(
-    'beforematch',
-    function (event) {
-      event.target.setAttribute('data-found', '');
-    },
-    true,
-  );
 
   root.addEventListener('appready', function () {
     stopKeeping();
