@@ -20,7 +20,6 @@ export function document(env: Record<string, string>): Plugin {
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:title', shell.titles.home),
     meta('property', 'og:description', shell.description),
-    meta('property', 'og:locale', 'en_US'),
   ];
   if (siteUrl) {
     head.push(
