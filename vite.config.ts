@@ -13,6 +13,7 @@ import { mailbox } from './src/build/mailbox.ts';
 import { pictures } from './src/build/pictures.ts';
 import { prerender } from './src/build/prerender.ts';
 import { searchFiles } from './src/build/search-files.ts';
+import { projects } from './tests/projects.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -52,10 +53,9 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
     },
     test: {
-      environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
-      include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      projects,
     },
   };
 });

@@ -1,12 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { setGlossary } from '../src/components/Text';
+import { glossary } from '../src/content/glossary';
 import { prepareBrowser } from './helpers/browser';
 import { failOnComplaints } from './helpers/complaints';
 import { listen, resetServer, server } from './helpers/server';
-
-expect.extend(toHaveNoViolations);
 
 // Long enough for a machine that is busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,6 +14,9 @@ configure({
   // Without the whole page in the message, which is written anew each time something is waited for.
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 });
+
+// As everywhere on the site, also where a test shows only a part of it.
+setGlossary(glossary);
 
 failOnComplaints();
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../src/components/Carousel';
 import { home } from '../../src/content/home';
+import { axe } from '../helpers/axe';
 import { setMedia } from '../helpers/browser';
 import { holdTime, pass, visitor } from '../helpers/render';
 

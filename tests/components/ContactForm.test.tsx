@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/components/ContactForm';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
+import { axe } from '../helpers/axe';
 import { visitor } from '../helpers/render';
 
 const letter = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Two of us' };

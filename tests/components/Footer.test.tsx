@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/components/Footer';
 import { company } from '../../src/content/company';
 import { shell } from '../../src/content/shell';
 import { tabs } from '../../src/navigation';
+import { axe } from '../helpers/axe';
 import { goTo, renderApp, visitor } from '../helpers/render';
 import { server } from '../helpers/server';
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
 import { Gallery } from '../../src/screens/Gallery';
+import { reads } from '../helpers/words';
 
 const { list, viewer } = gallery.photos;
 
@@ -25,7 +26,7 @@ describe('a picture of the gallery', () => {
       await openPicture(index);
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
       expect(openedPicture().getByRole('img', { name: pictures[url].alt })).toBeInTheDocument();
-      expect(openedPicture().getByText(description)).toBeInTheDocument();
+      expect(openedPicture().getByText(reads(description))).toBeInTheDocument();
       expect(
         openedPicture().getByText(viewer.position(index + 1, list.length)),
       ).toBeInTheDocument();

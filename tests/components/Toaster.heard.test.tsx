@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastClose } from '../../src/components/Toaster';
+import { axe } from '../helpers/axe';
 import { takeComplaints } from '../helpers/complaints';
 import { holdTime, pass, visitor } from '../helpers/render';
 import { close, failure, Page, show, success } from '../helpers/toasts';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VideoPlayer } from '../../src/components/VideoPlayer';
 import { home } from '../../src/content/home';
 import { picture } from '../../src/screens/picture';
+import { axe } from '../helpers/axe';
 
 const { video } = home.tour;
 const play = () => fireEvent.click(screen.getByRole('button', { name: video.playLabel }));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/emailjs';
+import { axe } from '../helpers/axe';
 import { findToast, goTo, pass, renderApp, shown } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
+import { axe } from '../helpers/axe';
 import { goTo, renderApp, type shown } from '../helpers/render';
 import { reads } from '../helpers/words';
 

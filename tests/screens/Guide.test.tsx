@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
+import { axe } from '../helpers/axe';
 import { goTo, renderApp, type shown } from '../helpers/render';
 
 let page: ReturnType<typeof shown>;

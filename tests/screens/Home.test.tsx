@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
+import { axe } from '../helpers/axe';
 import { holdTime, pass, renderApp, shown } from '../helpers/render';
 
 let page: ReturnType<typeof shown>;

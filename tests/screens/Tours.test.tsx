@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
+import { axe } from '../helpers/axe';
 import { goTo, renderApp, type shown } from '../helpers/render';
 import { reads } from '../helpers/words';
 

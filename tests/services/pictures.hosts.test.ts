@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+
+describe('another host for pictures', () => {
+  it('is put in front of every address, portraits having their own', async () => {
+    vi.stubEnv('VITE_ASSET_HOST', 'https://pictures.example');
+    vi.stubEnv('VITE_PORTRAIT_HOST', 'https://faces.example');
+    vi.resetModules();
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(pictureSource('bridge').src).toMatch(/^https:\/\/pictures\.example\/assets\/bridge/);
+    expect(portraitSource('a1').src).toMatch(/^https:\/\/faces\.example\/assets\/a1/);
+  });
+
+  it('is not needed: by default they come with the site', async () => {
+    vi.resetModules();
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(pictureSource('bridge').src).toMatch(/^\.\/assets\/bridge/);
+    expect(portraitSource('a1').src).toMatch(/^\.\/assets\/a1/);
+  });
+
+  it('does not help with a picture or a crop that does not exist: the file is named', async () => {
+    const { pictureSource, portraitSource } = await import('../../src/services/pictures');
+    expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
+    expect(() => pictureSource('bridge', 'poster')).toThrow('needs a crop named "poster"');
+    expect(() => portraitSource('a99')).toThrow('src/content/portraits.ts');
+  });
+});
