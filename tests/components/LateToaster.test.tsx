@@ -4,19 +4,19 @@ import type { Toast } from '../../src/components/Toaster';
 import { shell } from '../../src/content/shell';
 import { becomeIdle } from '../helpers/browser';
 
-const loads = vi.hoisted(() => ({ count: 0 }));
-
-vi.mock('../../src/components/Toaster', async (original) => {
-  loads.count += 1;
-  return original();
-});
-
 const sent: Toast = { id: 1, kind: 'success', title: 'Sent', description: 'We will answer.' };
+let loads: { count: number };
 let page: (toast: Toast | null) => React.ReactElement;
 
 beforeEach(async () => {
-  loads.count = 0;
+  // Each test has a count of its own: a load that an earlier one began may end in this one.
+  const own = { count: 0 };
+  loads = own;
   vi.resetModules();
+  vi.doMock('../../src/components/Toaster', async (original) => {
+    own.count += 1;
+    return original();
+  });
   const { LateToaster } = await import('../../src/components/LateToaster');
   page = (toast) => <LateToaster toast={toast} words={shell.toasts} onClose={() => {}} />;
 });
