@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setGlossary, Text } from '../../src/components/Text';
+import { glossary } from '../../src/content/glossary';
+
+afterEach(() => setGlossary(glossary));
+
+it('says the language of foreign words, and what abbreviations stand for', () => {
+  setGlossary({ foreign: { poya: 'si', 'kiri bath': 'si' }, abbreviations: { ETA: 'Permit' } });
+  const { container } = render(<Text>Poya: kiri bath with an ETA. Poyas, petal, eta.</Text>);
+  expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
+  expect([...container.querySelectorAll('[lang="si"]')].map((word) => word.textContent)).toEqual([
+    'Poya',
+    'kiri bath',
+  ]);
+  expect(screen.getByText('ETA', { selector: 'abbr' })).toHaveAttribute('title', 'Permit');
+  expect(container.querySelectorAll('abbr')).toHaveLength(1);
+});
+
+it('leaves words alone where there is nothing to explain', () => {
+  setGlossary({ foreign: {}, abbreviations: {} });
+  const { container } = render(<Text>Poya and an ETA.</Text>);
+  expect(container.innerHTML).toBe('Poya and an ETA.');
+});
