@@ -22,9 +22,37 @@ export class Pixels {
 
 /** Takes a picture of the page, or of a part of it, as it is painted. */
 export async function shoot(page: Page, options: PageScreenshotOptions = {}): Promise<Pixels> {
-  const png = await page.screenshot({ scale: 'css', animations: 'disabled', ...options });
+  const png =
+    (await shootInHaste(page, options)) ??
+    (await page.screenshot({ scale: 'css', animations: 'disabled', ...options }));
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return new Pixels(data, info.width, info.height);
+}
+
+/**
+ * The same picture of the window or the page, asked of Chromium itself: it can pack large pictures
+ * less, which takes half the time. Nothing in other browsers, and where a px is many pixels.
+ */
+async function shootInHaste(page: Page, { clip, fullPage = false }: PageScreenshotOptions) {
+  if (clip || page.context().browser()?.browserType().name() !== 'chromium') return;
+  const view = await page.evaluate(async (isWhole) => {
+    if (devicePixelRatio !== 1) return;
+    await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return isWhole
+      ? { x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1 }
+      : { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight, scale: 1 };
+  }, fullPage);
+  if (!view) return;
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...{ clip: view, captureBeyondViewport: fullPage, optimizeForSpeed: true },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 const linear = Array.from({ length: 256 }, (_, value) => {
