@@ -11,21 +11,24 @@ for (const size of Object.keys(sizes) as Size[]) {
   test.describe(size, () => {
     test.use({ viewport: sizes[size] });
 
-    for (const { id, label } of tabs) {
-      test(`Tab walks through ${label} to its end, and Shift+Tab walks back`, async ({ site }) => {
+    test('Tab walks through every screen to its end, and Shift+Tab walks back', async ({
+      site,
+    }) => {
+      test.setTimeout(120_000);
+      for (const { id, label } of tabs) {
         await show(site, id);
         await startAtTop(site);
         const order = stopsOf(id, size);
 
         const { stops, troubles } = await walk(site, 'Tab', order.length);
-        expect(stops).toEqual(order);
-        expect(troubles).toEqual([]);
+        expect.soft(stops, label).toEqual(order);
+        expect.soft(troubles, label).toEqual([]);
 
         const back = await walk(site, 'Shift+Tab', order.length);
-        expect(back.stops).toEqual(order.toReversed());
-        expect(back.troubles).toEqual([]);
-      });
-    }
+        expect.soft(back.stops, `${label}, back`).toEqual(order.toReversed());
+        expect.soft(back.troubles, `${label}, back`).toEqual([]);
+      }
+    });
   });
 }
 

@@ -57,10 +57,11 @@ test('the arrow keys, Home and End move between tabs, and only Enter or Space sh
   await expect(site.getByRole('tabpanel', { name: labelOf('guide') })).toBeVisible();
 });
 
-for (const { id, label } of tabs.slice(1)) {
-  test(`a control that leads to ${label} puts the focus there, and the name is spoken once`, async ({
-    site,
-  }) => {
+test('a control that leads to a screen puts the focus there, and the name is spoken once', async ({
+  site,
+}) => {
+  for (const { id, label } of tabs.slice(1)) {
+    await show(site, 'home');
     await site.evaluate(() => scrollTo(0, 3000));
     await show(site, id);
     const heading = site.locator(`#${id} h1`);
@@ -75,9 +76,9 @@ for (const { id, label } of tabs.slice(1)) {
     await expect(spoken).toHaveAttribute('aria-live', 'polite');
 
     await site.keyboard.press('Tab');
-    expect(await focusedName(site)).toBe(stopsIn[id][0]);
-  });
-}
+    expect(await focusedName(site), label).toBe(stopsIn[id][0]);
+  }
+});
 
 test('whatever asks for a screen that does not exist gets Home', async ({ site }) => {
   for (const detail of ['nowhere', '', null, 7, { tab: 'tours' }]) {

@@ -10,7 +10,9 @@ test.describe('the itinerary on paper', () => {
     await expect(site.getByRole('button', { name: tours.itinerary.print })).toBeVisible();
   });
 
-  test('holds every day, and the ways to reach the company', async ({ site }) => {
+  test('holds every day in one piece, the ways to reach the company, and nothing that only works on a screen', async ({
+    site,
+  }) => {
     await site.emulateMedia({ media: 'print' });
     for (const { title, description } of tours.itinerary.days) {
       await expect(site.getByRole('heading', { name: title })).toBeVisible();
@@ -19,18 +21,12 @@ test.describe('the itinerary on paper', () => {
     const { phone, email, address } = company;
     for (const text of [phone.text, email, address.street])
       await expect(site.getByText(text).locator('visible=true').first()).toBeVisible();
-  });
 
-  test('leaves out what only works on a screen', async ({ site }) => {
-    await site.emulateMedia({ media: 'print' });
     await expect(site.getByRole('button')).toHaveCount(0);
     await expect(site.getByRole('tab')).toHaveCount(0);
     await expect(site.getByRole('heading', { name: tours.types.title })).toHaveCount(0);
     await expect(site.getByRole('contentinfo')).toHaveCount(0);
-  });
 
-  test('keeps each day on one page, and each heading with what it heads', async ({ site }) => {
-    await site.emulateMedia({ media: 'print' });
     for (const { title } of tours.itinerary.days) {
       const heading = site.getByRole('heading', { name: title });
       await expect(heading).toHaveCSS('break-after', 'avoid');

@@ -19,24 +19,24 @@ interface Node {
   backendDOMNodeId?: number;
 }
 
-for (const { id, label } of tabs) {
-  test(`no two words on ${label} are heard as one`, async ({ site }) => {
+test('no two words on any screen are heard as one', async ({ site }) => {
+  const session = await site.context().newCDPSession(site);
+  for (const { id, label } of tabs) {
     await show(site, id);
-    const session = await site.context().newCDPSession(site);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const all = new Map(nodes.map((node) => [node.nodeId, node as Node]));
     const parts = nodes.filter(({ ignored, role }) => !ignored && spoken.test(role?.value ?? ''));
-    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.length, label).toBeGreaterThan(20);
 
     for (const part of parts as Node[]) {
       const seen = await wordsSeen(session, part);
       const heard = oneLine(part.name?.value || textOf(part, all));
       // A name of its own, such as that of an icon, has nothing on the screen to differ from.
       if (heard.replaceAll(' ', '') !== seen.replaceAll(' ', '')) continue;
-      expect.soft(heard, part.role?.value).toBe(seen);
+      expect.soft(heard, `${label}, ${part.role?.value}`).toBe(seen);
     }
-  });
-}
+  }
+});
 
 function textOf(node: Node, all: Map<string, Node>): string {
   if (node.role?.value === 'StaticText') return node.name?.value ?? '';

@@ -12,28 +12,35 @@ import { show } from './screens';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-for (const { id, label } of tabs) {
-  test(`${label} has an outline, its landmarks, and valid markup`, async ({ site }) => {
+test('every screen has an outline, its landmarks, and valid markup', async ({ site }) => {
+  for (const { id, label } of tabs) {
     await show(site, id);
     const levels = await site
       .locator('h1, h2, h3, h4, h5, h6')
       .filter({ visible: true })
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect.soft(levels[0], label).toBe(1);
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        label,
+      )
+      .toHaveLength(1);
     for (const [index, level] of levels.entries()) {
-      expect(level, 'no level is skipped').toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      const most = (levels[index - 1] ?? 0) + 1;
+      expect.soft(level, `${label}: no level is skipped`).toBeLessThanOrEqual(most);
     }
 
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(site.getByRole(role)).toHaveCount(1);
+      await expect.soft(site.getByRole(role), label).toHaveCount(1);
     }
     const names = await site
       .getByRole('navigation')
       .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).not.toContain('');
-    expect(await strayWords(site), 'words outside the landmarks').toEqual([shell.skipLink]);
+    expect.soft(new Set(names).size, label).toBe(names.length);
+    expect.soft(names, label).not.toContain('');
+    const stray = await strayWords(site);
+    expect.soft(stray, `${label}: words outside the landmarks`).toEqual([shell.skipLink]);
 
     const report = await validator.validateString(await markup(site), 'page.html');
     const findings = report.results.flatMap(({ messages }) =>
@@ -42,9 +49,9 @@ for (const { id, label } of tabs) {
         ...{ ruleId, message, selector, ruleUrl },
       })),
     );
-    expect(findings, 'markup as it stands in the browser').toEqual([]);
-  });
-}
+    expect.soft(findings, 'markup as it stands in the browser').toEqual([]);
+  }
+});
 
 test('the page and its foreign words say their language, abbreviations what they stand for', async ({
   site,
