@@ -88,6 +88,7 @@ test.describe('left alone', () => {
   test('it rests while the focus is on any of its controls, and goes on afterwards', async ({
     page,
   }) => {
+    test.slow();
     const carousel = new Carousel(page);
     for (const name of [words.pause, words.previous, words.next]) {
       await carousel.button(name).focus();

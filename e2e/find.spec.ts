@@ -9,6 +9,7 @@ import { countShifts, shiftOf } from './shifts';
 // The browser's find-in-page and links to a passage reach every screen (design 4).
 
 test('words on any screen are found while another is shown', async ({ site }) => {
+  test.slow();
   for (const { id, label } of tabs.slice(1)) {
     const hidden = site.locator(`[id="${id}"]`);
     await expect(hidden).toHaveAttribute('hidden', 'until-found');

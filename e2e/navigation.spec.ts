@@ -60,6 +60,7 @@ test('the arrow keys, Home and End move between tabs, and only Enter or Space sh
 test('a control that leads to a screen puts the focus there, and the name is spoken once', async ({
   site,
 }) => {
+  test.slow();
   for (const { id, label } of tabs.slice(1)) {
     await show(site, 'home');
     await site.evaluate(() => scrollTo(0, 3000));

@@ -20,6 +20,7 @@ interface Node {
 }
 
 test('no two words on any screen are heard as one', async ({ site }) => {
+  test.slow();
   const session = await site.context().newCDPSession(site);
   for (const { id, label } of tabs) {
     await show(site, id);

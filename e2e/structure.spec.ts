@@ -13,6 +13,7 @@ import { show } from './screens';
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 test('every screen has an outline, its landmarks, and valid markup', async ({ site }) => {
+  test.slow();
   for (const { id, label } of tabs) {
     await show(site, id);
     const levels = await site
