@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -13,7 +14,6 @@ import { mailbox } from './src/build/mailbox.ts';
 import { pictures } from './src/build/pictures.ts';
 import { prerender } from './src/build/prerender.ts';
 import { searchFiles } from './src/build/search-files.ts';
-import { projects } from './tests/projects.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -55,7 +55,32 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,
-      projects,
+      projects: mode === 'test' ? unitTests() : undefined,
     },
   };
 });
+
+/**
+ * Most test files take their turns in one page, with modules loaded once: to load them anew takes as
+ * long as the tests. Whoever replaces a module or loads it again has a page alone.
+ */
+function unitTests() {
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+
+  const kindOf = (text: string) => {
+    if (text.startsWith('// @vitest-environment node')) return 'node';
+    return /\bvi\.(mock|doMock|resetModules)\(/.test(text) ? 'alone' : 'shared';
+  };
+
+  return (['alone', 'node', 'shared'] as const).map((name) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: files.filter((file) => kindOf(readFileSync(file, 'utf8')) === name),
+      environment: name === 'node' ? 'node' : 'jsdom',
+      isolate: name === 'alone',
+    },
+  }));
+}
