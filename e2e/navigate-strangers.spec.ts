@@ -135,9 +135,21 @@ const count = Number(process.env.SWITCHES ?? 200);
 
 test('many switches of screens leave nothing behind', async ({ site, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium tells what is left.');
-  test.setTimeout(30_000 + count * 300);
+  test.setTimeout(60_000 + count * 600);
   const client = await site.context().newCDPSession(site);
-  const switches = async (count: number) => {
+  const left = async () => {
+    // What was released in the last task is kept by the first round.
+    for (let round = 0; round < 3; round += 1) {
+      await client.send('HeapProfiler.collectGarbage');
+      await site.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    }
+    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, usedSize };
+  };
+  // A leak leaves something every time; a picture or a toast that loads late, only once.
+  await expect(async () => {
+    const before = await left();
     await site.evaluate(
       async ({ ids, count }) => {
         for (let time = 0; time < count; time += 1) {
@@ -148,22 +160,15 @@ test('many switches of screens leave nothing behind', async ({ site, browserName
       },
       { ids: ids(), count },
     );
-    await client.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
-    const { usedSize } = await client.send('Runtime.getHeapUsage');
-    return { nodes, jsEventListeners, usedSize };
-  };
-  // The first rounds load pictures and compile code.
-  const before = await switches(50);
-  const after = await switches(count);
-  test.info().annotations.push({
-    type: 'memory over the switches',
-    description: JSON.stringify({ before, after }),
-  });
-  // A leak leaves something at every switch; a picture or a toast that loads late, only once.
-  expect(after.nodes - before.nodes).toBeLessThan(count / 4);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(count / 4);
-  expect(after.usedSize - before.usedSize).toBeLessThan(count * 15_000);
+    const after = await left();
+    test.info().annotations.push({
+      type: 'memory over the switches',
+      description: JSON.stringify({ before, after }),
+    });
+    expect(after.nodes - before.nodes).toBeLessThan(count / 4);
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(count / 4);
+    expect(after.usedSize - before.usedSize).toBeLessThan(count * 15_000);
+  }).toPass({ timeout: 30_000 + count * 300 });
 });
 
 function ids(): string[] {
