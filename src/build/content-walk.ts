@@ -22,8 +22,7 @@ export function everyText(value: unknown, path = '', key = ''): Text[] {
   if (typeof value === 'string') return [{ path, key, text: value }];
   if (Array.isArray(value))
     return value.flatMap((item, index) => everyText(item, `${path}[${index}]`, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
+  return Object.entries(value ?? {}).flatMap(([name, inner]) =>
     everyText(inner, path ? `${path}.${name}` : name, name),
   );
 }
