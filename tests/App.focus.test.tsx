@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
+import { setMedia } from './helpers/browser';
 import { goTo, labelOf, renderApp, shown } from './helpers/render';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -21,6 +22,14 @@ describe('focus', () => {
     const { user } = renderApp();
     await user.click(shown('home').getByRole('button', { name: 'Explore Trips' }));
     expect(shown('tours').getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('does not take the page away from its top', () => {
+    renderApp();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    goTo('tours');
+    expect(focus.mock.contexts).toEqual([heading()]);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
   it('goes to the heading of whatever screen is asked for, also of the shown one', () => {
@@ -125,6 +134,16 @@ describe('the menu of small screens', () => {
     await user.keyboard('{Escape}');
     expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Menu')).toHaveFocus();
+  });
+
+  it('lists the tabs one below the other, where the arrows up and down lead', async () => {
+    setMedia('(max-width: 67.5rem)', true);
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(tab('Ceylon Tour')).toHaveFocus();
   });
 
   it('closes when another part of the page asks for a screen', async () => {

@@ -127,6 +127,25 @@ describe('going to another screen', () => {
   });
 });
 
+it('tells the early script, which holds what was pressed before, that the page can be used', () => {
+  const page = document.documentElement;
+  delete page.dataset.app;
+  const told = vi.fn(() => page.dataset.app);
+  page.addEventListener('appready', told, { once: true });
+  renderApp();
+  expect(told).toHaveReturnedWith('ready');
+});
+
+it('closes a picture of the gallery when another screen is asked for', async () => {
+  const { user } = renderApp();
+  const [photo] = goTo('gallery').getAllByRole('button');
+  await user.click(photo as HTMLElement);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  goTo('home');
+  goTo('gallery');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('shows the same to everyone: no screen asks who the visitor is', () => {
   render(<App />);
   for (const { id } of tabs) {
