@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tabs } from '../src/navigation';
+import { takeComplaints } from './helpers/complaints';
 import { holdTime } from './helpers/render';
 
 let root: Root | undefined;
@@ -77,6 +78,16 @@ describe('the page that took over from it', () => {
     const home = within(screen.getByRole('tabpanel', { name: 'Home' }));
     act(() => home.getByRole('button', { name: 'Explore Trips' }).click());
     expect(screen.getByRole('tabpanel', { name: 'Ceylon Tour' })).toBeVisible();
+  });
+
+  it('shows the screen in which the browser had found something before', async () => {
+    const page = await openPrerendered();
+    page.querySelector('#guide')?.removeAttribute('hidden');
+    await hydrate(page);
+    expect(screen.getByRole('tabpanel', { name: 'Travel Guide' })).toBeVisible();
+    expect(page.querySelector('#home')).toHaveAttribute('hidden', 'until-found');
+    // React says that the page was not as it had been built.
+    expect(takeComplaints()).toEqual([expect.stringContaining('hydrat')]);
   });
 
   it('shows the visitor’s year, also when it was built in an earlier one', async () => {

@@ -36,7 +36,7 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
       const show = () => flushSync(() => onFind(tab));
       element?.addEventListener('beforematch', show);
       // The browser may have found words in it before the app was ready.
-      if (element?.matches('[data-screen="hidden"]:not([hidden])')) show();
+      if (element?.matches('[data-screen="hidden"]:not([hidden])')) onFind(tab);
       return () => element?.removeEventListener('beforematch', show);
     },
     [onFind, tab],
