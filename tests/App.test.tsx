@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../src/App';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { goTo, labelOf, renderApp, shown } from './helpers/render';
+import { goTo, holdTime, labelOf, pass, renderApp, shown } from './helpers/render';
 
 const bar = () => within(screen.getByRole('tablist'));
 const tab = (name: string) => bar().getByRole('tab', { name });
@@ -134,6 +134,17 @@ it('tells the early script, which holds what was pressed before, that the page c
   page.addEventListener('appready', told, { once: true });
   renderApp();
   expect(told).toHaveReturnedWith('ready');
+});
+
+it('moves what travelers say on only while Home is shown', async () => {
+  holdTime();
+  renderApp();
+  const slide = () => document.querySelector('#home [role=group]:not([hidden])')?.ariaLabel;
+  await pass(5000);
+  expect(slide()).toBe('2 of 4');
+  goTo('tours');
+  await pass(5000);
+  expect(slide()).toBe('2 of 4');
 });
 
 it('closes a picture of the gallery when another screen is asked for', async () => {

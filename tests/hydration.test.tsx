@@ -42,6 +42,8 @@ describe('the prerendered page', () => {
       expect(panel?.querySelectorAll('h1')).toHaveLength(1);
       expect(panel?.hasAttribute('hidden')).toBe(id !== 'home');
     }
+    const bar = page.querySelector('[role=tablist]');
+    expect(bar).toHaveAttribute('aria-orientation', 'horizontal');
   });
 
   it('has no inline style and no inline script', async () => {
@@ -59,6 +61,8 @@ describe('the prerendered page', () => {
     const page = await openPrerendered();
     const html = [...page.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join();
     for (const id of ['tours', 'contact']) expect(html).toContain(`href="#${id}"`);
+    const bar = page.querySelector('nav noscript')?.innerHTML;
+    for (const { id } of tabs) expect(bar).toContain(`href="#${id}"`);
     expect(html).toContain('href="https://www.youtube.com/watch?v=pmIuyIpm5ZQ"');
   });
 });

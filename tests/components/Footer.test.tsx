@@ -50,7 +50,10 @@ describe('the footer', () => {
     window.addEventListener('navigate', heard, { once: true });
     const links = within(footer().getByRole('navigation', { name: 'Quick links' }));
     expect(links.getAllByRole('link')).toHaveLength(4);
-    fireEvent.click(links.getByRole('link', { name }));
+    const link = links.getByRole('link', { name });
+    // Where it leads without scripts.
+    expect(link).toHaveAttribute('href', `#${id}`);
+    fireEvent.click(link);
     expect(heard.mock.calls[0]?.[0].detail).toBe(id);
   });
 
