@@ -62,4 +62,29 @@ describe('the map of the route', () => {
       expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(day)]);
     }
   });
+
+  test('marks none once the days are left, but the next one when only one day is', () => {
+    render(<Tours />);
+    const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
+    act(() => bringIntoView(first));
+    act(() => bringIntoView(second));
+    act(() => bringIntoView(first, false));
+    expect(screen.getAllByRole('link', { current: 'location' })).toEqual([
+      linkTo(days[1] as (typeof days)[number]),
+    ]);
+    act(() => bringIntoView(second, false));
+    expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+  });
+
+  test('lays a ground behind the stop that has the focus, and takes it away again', () => {
+    render(<Tours />);
+    const link = linkTo(days[0] as (typeof days)[number]);
+    act(() => link.focus());
+    const plate = document.querySelector('rect');
+    expect(plate?.nextElementSibling).toBe(link);
+    for (const [name, value] of Object.entries({ x: -31, y: -31, width: 62, height: 62 }))
+      expect(plate).toHaveAttribute(name, `${value}`);
+    act(() => link.blur());
+    expect(document.querySelector('rect')).toBeNull();
+  });
 });

@@ -25,9 +25,9 @@ function matchMedia(query: string): MediaQueryList {
   return list;
 }
 
-/** Says which part of the page came into view, to whoever observes it. */
-export function bringIntoView(element: Element): void {
-  for (const observer of observers) observer.report(element);
+/** Says which part of the page came into view, or left it, to whoever observes it. */
+export function bringIntoView(element: Element, isIntersecting = true): void {
+  for (const observer of observers) observer.report(element, isIntersecting);
 }
 
 const observers = new Set<Observer>();
@@ -56,9 +56,9 @@ class Observer implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  report(target: Element) {
+  report(target: Element, isIntersecting: boolean) {
     if (!this.seen.has(target)) return;
-    const entry = { target, isIntersecting: true, intersectionRatio: 1 };
+    const entry = { target, isIntersecting, intersectionRatio: Number(isIntersecting) };
     this.callback([entry as IntersectionObserverEntry], this);
   }
 }
