@@ -120,5 +120,5 @@ function contactFacts(): Finding {
 }
 
 function isAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

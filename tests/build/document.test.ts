@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { document } from '../../src/build/document';
 import { searchFiles } from '../../src/build/search-files';
 import { socialCard, structuredData } from '../../src/build/structured-data';
+import { company } from '../../src/content/company';
 import { shell } from '../../src/content/shell';
 
 const site = { VITE_SITE_URL: 'https://journeys.example/' };
@@ -17,12 +18,12 @@ function page(env: Record<string, string>): string {
   return change('<!--head--><!--foot-->', {});
 }
 
-function files(plugin: Plugin): Record<string, string> {
+function files(plugin: Plugin, environment = 'client'): Record<string, string> {
   const emitted: Record<string, string> = {};
   (plugin.generateBundle as () => void).call({
-    environment: { name: 'client' },
-    emitFile: ({ fileName, source }: { fileName: string; source: string }) => {
-      emitted[fileName] = source;
+    environment: { name: environment },
+    emitFile: ({ type, fileName, source }: Record<'type' | 'fileName' | 'source', string>) => {
+      if (type === 'asset') emitted[fileName] = source;
     },
   } as never);
   return emitted;
@@ -40,9 +41,28 @@ describe('the head of the page', () => {
     expect(page({})).not.toMatch(/canonical|og:image|og:url/);
   });
 
+  test('tells messengers what to show of it', () => {
+    const tags = page(site).matchAll(/<meta property="(.+?)" content="(.*?)">/g);
+    expect(Object.fromEntries([...tags].map(([, name, content]) => [name, content]))).toEqual({
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:title': shell.titles.home,
+      'og:description': shell.description,
+      'og:url': 'https://journeys.example/',
+      'og:image': `https://journeys.example/${socialCard.file}`,
+      'og:image:width': `${socialCard.width}`,
+      'og:image:height': `${socialCard.height}`,
+      'og:image:alt': shell.socialCard,
+    });
+    expect(page(site)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(page(site)).not.toContain('<!--');
+  });
+
   test('carries the structured data, and nothing in it can end it early', () => {
-    const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(site))?.[1];
-    expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example'));
+    const odd = page({ VITE_SITE_URL: 'https://journeys.example/<b>' });
+    const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(odd)?.[1];
+    expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example/<b>'));
+    expect(odd).toContain('<link rel="canonical" href="https://journeys.example/&#60;b&#62;/">');
     expect(found).not.toContain('<');
   });
 
@@ -69,6 +89,18 @@ describe('the files for search engines', () => {
   test('lead to the one page there is, once its address is known', () => {
     const { 'robots.txt': robots, 'sitemap.xml': sitemap } = files(searchFiles(site));
     expect(robots).toContain('Sitemap: https://journeys.example/sitemap.xml');
-    expect(sitemap?.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://journeys.example/</loc>']);
+    expect(sitemap?.split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '  <url><loc>https://journeys.example/</loc></url>',
+      '</urlset>',
+      '',
+    ]);
+    const odd = files(searchFiles({ VITE_SITE_URL: 'https://journeys.example/?a&b' }));
+    expect(odd['sitemap.xml']).toContain('?a&amp;b/</loc>');
+  });
+
+  test('are written once, with the page', () => {
+    expect(files(searchFiles(site), 'ssr')).toEqual({});
   });
 });

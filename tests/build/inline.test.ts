@@ -6,7 +6,7 @@ import { inline } from '../../src/build/inline';
 const file = `node_modules/.cache/early-${process.pid}.js`;
 writeFileSync(
   file,
-  '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var a = 1 // one\n})();\n',
+  '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var a = 1 // one\n  a = "/* */"\n})();\n',
 );
 afterAll(() => rmSync(file));
 
@@ -26,11 +26,13 @@ function page(html: string, bundle: Bundle): string {
 }
 
 it('the page carries its style, which is then no file of its own, and the early script', () => {
-  const bundle = style('p { color: red }\n/*$vite$:1*/');
+  const code = { 'app.js': { type: 'chunk', fileName: 'app.js' } };
+  const bundle = { ...code, ...style('p { color: red }\n/*$vite$:1*/') };
   expect(page(script + link, bundle)).toBe(
-    '<script>(function () {\nvar a = 1 // one\n})();</script><style>p { color: red }</style>',
+    '<script>(function () {\nvar a = 1 // one\na = "/* */"\n})();</script>' +
+      '<style>p { color: red }</style>',
   );
-  expect(bundle).toEqual({});
+  expect(bundle).toEqual(code);
 });
 
 it('what the style names is found from the page', () => {

@@ -3,6 +3,7 @@
 import { loadEnv } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../src/build/services';
+import { company } from '../../src/content/company';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -30,6 +31,38 @@ describe('the doctor', () => {
     });
   });
 
+  test('says what visitors meet instead, and what to set', () => {
+    const { phone, sms, email } = company;
+    const texts = findings(defaults).map(({ service, text }) => [service, text]);
+    expect(Object.fromEntries(texts)).toEqual({
+      Email: `messages go to the local mailbox. Set ${Object.keys(account).join(', ')}.`,
+      'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
+      Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
+      Pictures: 'served with the site.',
+      Address: 'shared links show no picture, and there is no sitemap. Set VITE_SITE_URL.',
+      Contact: `${phone.text}, ${sms.text}, ${email} reach nobody. Change src/content/company.ts.`,
+    });
+  });
+
+  test('believes facts that could be real', () => {
+    const { phone, sms, email } = structuredClone(company);
+    Object.assign(company.phone, { number: '+15550112345' });
+    Object.assign(company.sms, { number: '+12814440142' });
+    Object.assign(company, { email: 'journeys@example.community' });
+    const found = about('Contact', {});
+    Object.assign(company, { phone, sms, email });
+    const text = `${phone.text}, journeys@example.community`;
+    expect(found).toEqual({ service: 'Contact', state: 'real', text });
+  });
+
+  test('takes an account that lacks all or most of it for broken', () => {
+    const empty = { ...defaults, VITE_EMAILJS_PUBLIC_KEY: '' };
+    expect(about('Email', empty).state).toBe('broken');
+    const { VITE_EMAILJS_PUBLIC_KEY } = account;
+    const rest = 'VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID.';
+    expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
+  });
+
   test('knows a complete EmailJS account', () => {
     expect(about('Email', account)).toMatchObject({ state: 'real' });
     expect(about('Email', account).text).toContain('https://api.emailjs.com');
@@ -44,12 +77,16 @@ describe('the doctor', () => {
   });
 
   test.each([
-    ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', 'my chat'],
+    ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', 'chat 1'],
+    ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', '1st chat'],
     ['Address', 'VITE_SITE_URL', 'https://journeys.example', 'journeys.example'],
+    ['Address', 'VITE_SITE_URL', 'http://journeys.example', 'ftp://journeys.example'],
+    ['Pictures', 'VITE_ASSET_HOST', '/pictures', 'pictures/'],
     ['Pictures', 'VITE_ASSET_HOST', 'https://pictures.example', 'pictures'],
     ['Pictures', 'VITE_PORTRAIT_HOST', 'https://people.example', 'ftp://people.example'],
   ])('tells a good value for %s from a bad one: %s', (service, name, good, bad) => {
     expect(about(service, { [name]: good }).state).toBe('real');
+    expect(about(service, { [name]: good }).text).toContain(good);
     expect(about(service, { [name]: bad }).state).toBe('broken');
     expect(about(service, { [name]: bad }).text).toContain(name);
   });

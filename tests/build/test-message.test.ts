@@ -54,12 +54,14 @@ describe('the test message', () => {
 
   test('goes to the local mailbox whose address is given', async () => {
     const { sent, origin } = await service(200, 'OK');
-    expect(await sendTestMessage(standIns, `${origin}/`)).toContain(origin);
+    expect(await sendTestMessage(standIns, `${origin}//`)).toContain(origin);
     expect(sent).toHaveLength(1);
   });
 
   test('says how to try it while there is neither', async () => {
-    await expect(sendTestMessage(standIns)).rejects.toThrow(/npm run doctor -- --send http/);
+    await expect(sendTestMessage(standIns)).rejects.toThrow(
+      /^No account is configured.*npm run doctor -- --send http/,
+    );
   });
 
   test('repeats why it was refused, and knows the usual reason', async () => {
@@ -67,6 +69,12 @@ describe('the test message', () => {
     await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
       /403 API calls are disabled.*Account, Security/,
     );
+  });
+
+  test('adds nothing to a reason that speaks for itself', async () => {
+    const { origin } = await service(400, 'The template is gone');
+    const message = `${origin} refused the message: 400 The template is gone.`;
+    await expect(sendTestMessage(standIns, origin)).rejects.toThrow(new Error(message));
   });
 
   test('says so when nobody answers', async () => {
