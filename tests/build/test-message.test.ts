@@ -17,11 +17,12 @@ afterEach(() => close());
 
 /** A service that answers one way; gives its address and what it was sent. */
 async function service(status: number, text: string) {
-  const sent: { url?: string; body: unknown }[] = [];
+  const sent: { url?: string; type?: string; origin?: string; body: unknown }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    sent.push({ url: request.url, body: JSON.parse(body) });
+    const { 'content-type': type, origin } = request.headers;
+    sent.push({ url: request.url, type, origin, body: JSON.parse(body) });
     response.writeHead(status).end(text);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -36,13 +37,15 @@ describe('the test message', () => {
     expect(sent).toEqual([
       {
         url: sendPath,
+        type: 'application/json',
+        origin: 'http://localhost:5173',
         body: expect.objectContaining({
           lib_version: '3.12.1',
           user_id: 'abc123',
           service_id: 'service_1',
           template_id: 'template_1',
           template_params: {
-            from_name: expect.any(String),
+            from_name: 'The doctor',
             from_email: expect.stringContaining('@'),
             phone_number: expect.any(String),
             message: expect.stringContaining('test'),
@@ -55,7 +58,11 @@ describe('the test message', () => {
   test('goes to the local mailbox whose address is given', async () => {
     const { sent, origin } = await service(200, 'OK');
     expect(await sendTestMessage(standIns, `${origin}//`)).toContain(origin);
-    expect(sent).toHaveLength(1);
+    await sendTestMessage({ ...standIns, VITE_SITE_URL: 'https://journeys.example' }, origin);
+    expect(sent.map((call) => call.origin)).toEqual([
+      'http://localhost:5173',
+      'https://journeys.example',
+    ]);
   });
 
   test('says how to try it while there is neither', async () => {
@@ -67,12 +74,12 @@ describe('the test message', () => {
   test('repeats why it was refused, and knows the usual reason', async () => {
     const { origin } = await service(403, 'API calls are disabled');
     await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
-      /403 API calls are disabled.*Account, Security/,
+      /403 API calls are disabled.*outside a browser.*Account, Security/,
     );
   });
 
   test('adds nothing to a reason that speaks for itself', async () => {
-    const { origin } = await service(400, 'The template is gone');
+    const { origin } = await service(400, 'The template is gone\n');
     const message = `${origin} refused the message: 400 The template is gone.`;
     await expect(sendTestMessage(standIns, origin)).rejects.toThrow(new Error(message));
   });
@@ -80,6 +87,9 @@ describe('the test message', () => {
   test('says so when nobody answers', async () => {
     const { origin } = await service(200, 'OK');
     close();
-    await expect(sendTestMessage(standIns, origin)).rejects.toThrow(/does not answer/);
+    await expect(sendTestMessage(standIns, origin)).rejects.toMatchObject({
+      message: expect.stringContaining('does not answer'),
+      cause: expect.any(Error),
+    });
   });
 });
