@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
 import { Gallery } from '../../src/screens/Gallery';
@@ -63,12 +63,15 @@ describe('a picture of the gallery', () => {
     await openPicture(4);
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', [held]: true });
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab' })).toBe(true);
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 
   test.each([
     ['a swipe to the left brings the next', -60, 0, 5],
     ['a swipe to the right brings the previous', 60, 0, 3],
+    ['a movement of 50 px is enough', -50, 0, 5],
+    ['a movement as far down as across is enough', -60, 60, 5],
     ['a short movement brings none', -49, 0, 4],
     ['a movement rather down than across brings none', -60, 90, 4],
   ])('follows a finger: %s', async (_, across, down, index) => {
@@ -89,6 +92,19 @@ describe('a picture of the gallery', () => {
     const given = { pointerId: 7, pointerType: 'touch', isPrimary: true, ...pointer };
     fireEvent.pointerDown(figure, { ...given, clientX: 200 });
     fireEvent.pointerUp(figure, { ...given, clientX: 100 });
+    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['is lifted while another stays', 8, 1],
+    ['moves about a page that is zoomed', 7, 2],
+  ])('does not follow a finger that %s', async (_, lifted, scale) => {
+    vi.stubGlobal('visualViewport', { scale });
+    await openPicture(4);
+    const figure = openedPicture().getByRole('figure');
+    const finger = { pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(figure, { ...finger, pointerId: 7, clientX: 200 });
+    fireEvent.pointerUp(figure, { ...finger, pointerId: lifted, clientX: 100 });
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 

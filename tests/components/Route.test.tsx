@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tours } from '../../src/content/tours';
 import { Tours } from '../../src/screens/Tours';
 import { bringIntoView } from '../helpers/browser';
@@ -29,9 +29,12 @@ describe('the map of the route', () => {
   test.each(days)('leads to the heading of day $day without changing the address', async (day) => {
     render(<Tours />);
     const address = location.href;
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(linkTo(day));
     const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
     expect(heading).toHaveFocus();
+    // The whole day comes into view, and not only its heading.
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     expect(location.href).toBe(address);
   });
 
