@@ -59,9 +59,9 @@ describe('the test message', () => {
     const { sent, origin } = await service(200, 'OK');
     expect(await sendTestMessage(standIns, `${origin}//`)).toContain(origin);
     await sendTestMessage({ ...standIns, VITE_SITE_URL: 'https://journeys.example' }, origin);
-    expect(sent.map((call) => call.origin)).toEqual([
-      'http://localhost:5173',
-      'https://journeys.example',
+    expect(sent.map((call) => [call.url, call.origin])).toEqual([
+      [sendPath, 'http://localhost:5173'],
+      [sendPath, 'https://journeys.example'],
     ]);
   });
 
