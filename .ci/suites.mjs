@@ -1,4 +1,4 @@
-// What `npm test` runs, and how each suite's tests are counted.
+// What `npm test` runs, in this order, and how each suite's tests are counted.
 import { existsSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 
@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.mjs';
  * @property {string} name
  * @property {string[]} command
  * @property {string} [needs] A suite without which this one says nothing.
- * @property {number} step Suites of one step run at the same time, one step after the other.
+ * @property {boolean} [together] May run at the same time as its neighbours.
  * @property {() => void} [prepare] Throws what keeps the suite from running.
  * @property {string} [report] The file its counts are read from; without one, it counts as one.
  * @property {(report: any) => Counts} [count]
@@ -19,16 +19,11 @@ const browserTests = ['playwright', 'test', '--config', 'e2e/playwright.config.t
 
 /** @type {Suite[]} */
 export const suites = [
-  { name: 'types', step: 1, command: ['tsc', '--project', '.'] },
-  { name: 'lint', step: 1, command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unused', step: 1, command: ['knip', '--no-progress'] },
-  { name: 'build', step: 2, command: ['vite', 'build'] },
-  { name: 'markup', step: 3, command: ['html-validate', 'dist/index.html'], needs: 'build' },
-  { name: 'budgets', step: 3, command: ['size-limit'], needs: 'build' },
-  // The browsers leave a sixth of two cores idle: the unit tests fit in.
+  { name: 'types', command: ['tsc', '--project', '.'], together: true },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], together: true },
+  { name: 'unused', command: ['knip', '--no-progress'], together: true },
   {
     name: 'unit',
-    step: 4,
     command: [
       ...['vitest', 'run', '--reporter=default', '--reporter=json', '--reporter=junit'],
       ...[
@@ -44,9 +39,11 @@ export const suites = [
       flaky: 0,
     }),
   },
+  { name: 'build', command: ['vite', 'build'] },
+  { name: 'markup', command: ['html-validate', 'dist/index.html'], needs: 'build' },
+  { name: 'budgets', command: ['size-limit'], needs: 'build' },
   {
     name: 'e2e',
-    step: 4,
     command: browserTests,
     needs: 'build',
     prepare: ensureBrowser,

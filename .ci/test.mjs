@@ -100,8 +100,8 @@ if (unknown.length > 0) {
 }
 
 const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name));
-for (const step of [...new Set(chosen.map((suite) => suite.step))])
-  await Promise.all(chosen.filter((suite) => suite.step === step).map(runSuite));
+await Promise.all(chosen.filter(({ together }) => together).map(runSuite));
+for (const suite of chosen.filter(({ together }) => !together)) await runSuite(suite);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
