@@ -13,6 +13,19 @@ export function held() {
   return { promise, release };
 }
 
+/** What the app itself comes in. */
+export const appScripts = /assets\/.*\.js$/;
+
+/** Keeps what a page asks for from coming, until the function it returns is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, release } = held();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** The posts that leave the page from now on; the list grows while the test runs. */
 export function postsFrom(page: Page): string[] {
   const posts: string[] = [];

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { held } from './answers';
+import { hold } from './answers';
 import { expect, openSite, siteIsReady, test } from './fixtures';
 import { show } from './screens';
 import { countShifts, forgetShifts, shiftOf } from './shifts';
@@ -107,11 +107,7 @@ test.describe('pictures on a desktop', () => {
 test.describe('on a line that is slow', () => {
   for (const { id, label } of tabs)
     test(`nothing moves on ${label} when fonts and pictures arrive`, async ({ page }) => {
-      const { promise: released, release } = held();
-      await page.route(/\.(woff2|avif|svg|webp)$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, /\.(woff2|avif|svg|webp)$/);
       await countShifts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await siteIsReady(page);

@@ -1,7 +1,7 @@
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { held } from './answers';
+import { appScripts, hold } from './answers';
 import { expect, openSite, siteIsReady, test } from './fixtures';
 import { labelOf, show } from './screens';
 import { countShifts, shiftOf } from './shifts';
@@ -51,11 +51,7 @@ for (const { id, label } of tabs.slice(1)) {
 test('a link to a screen opens it before any script has come, and the app leaves it open', async ({
   page,
 }) => {
-  const { promise: started, release: start } = held();
-  await page.route(/assets\/.*\.js/, async (route) => {
-    await started;
-    await route.fallback();
-  });
+  const start = await hold(page, appScripts);
   await page.goto('/#guide', { waitUntil: 'commit' });
   await expect(page.locator('#guide h1')).toBeInViewport();
   await expect(page.locator('#home h1')).toBeHidden();

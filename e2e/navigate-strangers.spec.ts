@@ -1,5 +1,5 @@
 import { tabs } from '../src/navigation';
-import { held } from './answers';
+import { appScripts, hold } from './answers';
 import { expect, test } from './fixtures';
 
 // The 'navigate' event is open to everyone on the page (spec 2). The last one wins, and nothing
@@ -114,11 +114,7 @@ test('one made in a frame that is gone is heard like any other', async ({ site }
 });
 
 test('the last one sent before the page is ready is what is shown then', async ({ page }) => {
-  const { promise: started, release: start } = held();
-  await page.route(/assets\/.*\.js/, async (route) => {
-    await started;
-    await route.fallback();
-  });
+  const start = await hold(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { held } from './answers';
+import { appScripts, hold } from './answers';
 import { isSystemFirefox } from './asked';
 import { expect, openSite, test } from './fixtures';
 import { labelOf, sizes } from './screens';
@@ -103,11 +103,7 @@ test.describe('when the app does not arrive', () => {
 });
 
 test('what is pressed before the app is ready is done as soon as it is', async ({ page }) => {
-  const { promise: released, release } = held();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, appScripts);
   const opened = openSite(page);
   await page.getByRole('button', { name: home.hero.explore.label }).click();
   release();

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
-import { held } from './answers';
+import { appScripts, hold } from './answers';
 import { isSystemFirefox } from './asked';
 import { expect, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
 // five screens in a row, with links in place of buttons. Never a blank page or a dead button.
-
-const appScript = /assets\/.*\.js/;
 
 const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   'does not know modules': (page) =>
@@ -19,14 +17,14 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
       await route.fulfill({ response, body: html });
     }),
   'does not understand the script': (page) =>
-    page.route(appScript, (route) =>
+    page.route(appScripts, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'let new syntax ??=== {' }),
     ),
   'lacks what the script is built on': (page) =>
     page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
-  'finds no script': (page) => page.route(appScript, (route) => route.fulfill({ status: 404 })),
+  'finds no script': (page) => page.route(appScripts, (route) => route.fulfill({ status: 404 })),
   'loses the script on the way': (page) =>
-    page.route(appScript, (route) => route.abort('connectionreset')),
+    page.route(appScripts, (route) => route.abort('connectionreset')),
 };
 
 for (const [trouble, arrange] of Object.entries(troubles)) {
@@ -56,11 +54,8 @@ test('what was pressed before the app turned out not to come is honored', async 
   allow,
 }) => {
   allow.push('Failed to load resource');
-  const { promise: failed, release: fail } = held();
-  await page.route(appScript, async (route) => {
-    await failed;
-    await route.abort('connectionreset');
-  });
+  await page.route(appScripts, (route) => route.abort('connectionreset'));
+  const fail = await hold(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   fail();

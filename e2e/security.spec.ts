@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cacheHeaders, securityHeaders } from '../src/build/headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/hosts';
-import { held } from './answers';
+import { appScripts, hold } from './answers';
 import { ContactForm } from './contact-form';
 import { expect, openSite, test } from './fixtures';
 import { stage } from './stage';
@@ -169,12 +169,8 @@ test('nobody can put the site in a frame of their own', async ({
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
 });
 
-test('words before the page is ready never end up in its address', async ({ page, context }) => {
-  const { promise: started, release: start } = held();
-  await context.route(/assets\/.*\.js/, async (route) => {
-    await started;
-    await route.fallback();
-  });
+test('words before the page is ready never end up in its address', async ({ page }) => {
+  const start = await hold(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = new ContactForm(page);
   await page.locator('form[aria-labelledby]').waitFor({ state: 'attached' });
