@@ -39,6 +39,17 @@ test('no two words on any screen are heard as one', async ({ site }) => {
   }
 });
 
+test('lists without bullets say that they are lists, or Safari keeps it to itself', async ({
+  site,
+}) => {
+  const silent = await site.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.role)
+      .map((list) => list.outerHTML.slice(0, 80)),
+  );
+  expect(silent).toEqual([]);
+});
+
 function textOf(node: Node, all: Map<string, Node>): string {
   if (node.role?.value === 'StaticText') return node.name?.value ?? '';
   return (node.childIds ?? [])
