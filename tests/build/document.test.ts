@@ -8,24 +8,22 @@ import { searchFiles } from '../../src/build/search-files';
 import { socialCard, structuredData } from '../../src/build/structured-data';
 import { company } from '../../src/content/company';
 import { shell } from '../../src/content/shell';
+import { hookOf } from '../helpers/plugin';
 
 const site = { VITE_SITE_URL: 'https://journeys.example/' };
 
 function page(env: Record<string, string>): string {
-  const { transformIndexHtml: hook } = document(env);
-  if (typeof hook !== 'object') throw new Error('The plugin changes no page.');
-  const change = hook.handler as (html: string, context: object) => string;
-  return change('<!--head--><!--foot-->', {});
+  return String(hookOf(document(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
 }
 
 function files(plugin: Plugin, environment = 'client'): Record<string, string> {
   const emitted: Record<string, string> = {};
-  (plugin.generateBundle as () => void).call({
+  hookOf(plugin, 'generateBundle').call({
     environment: { name: environment },
     emitFile: ({ type, fileName, source }: Record<'type' | 'fileName' | 'source', string>) => {
       if (type === 'asset') emitted[fileName] = source;
     },
-  } as never);
+  });
   return emitted;
 }
 

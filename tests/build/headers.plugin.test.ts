@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { afterAll, expect, it, vi } from 'vitest';
 import { headers, headersFile, securityHeaders, transportSecurity } from '../../src/build/headers';
 import { contentSecurityPolicy, devPolicy } from '../../src/build/policy';
+import { type Hook, hookOf } from '../helpers/plugin';
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
@@ -13,15 +15,10 @@ const dist = mkdtempSync(join(tmpdir(), 'headers-'));
 writeFileSync(join(dist, 'index.html'), html);
 afterAll(() => rmSync(dist, { recursive: true }));
 
-type Hook = (...words: unknown[]) => unknown;
-function hook(name: string): Hook {
-  const hooks = headers(env) as unknown as Record<string, Hook | { order: 'post'; handler: Hook }>;
-  const found = hooks[name];
-  return typeof found === 'object' ? found.handler : (found as Hook);
-}
+const hook = (name: keyof Plugin) => hookOf(headers(env), name);
 
 /** The headers a server answers an address with, once the plugin is attached to it. */
-function sent(attach: string, url: string) {
+function sent(attach: 'configureServer' | 'configurePreviewServer', url: string) {
   const response = {
     headers: {} as Record<string, string>,
     setHeaders(map: Map<string, string>) {

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { inline } from '../../src/build/inline';
+import { hookOf } from '../helpers/plugin';
 
 const file = `node_modules/.cache/early-${process.pid}.js`;
 writeFileSync(
@@ -19,10 +20,7 @@ const style = (source: string): Bundle => ({
 });
 
 function page(html: string, bundle: Bundle): string {
-  const hook = inline(file).transformIndexHtml as {
-    handler: (html: string, context: object) => string;
-  };
-  return hook.handler(html, { bundle });
+  return String(hookOf(inline(file), 'transformIndexHtml')(html, { bundle }));
 }
 
 it('the page carries its style, which is then no file of its own, and the early script', () => {
