@@ -65,20 +65,20 @@ export default defineConfig(({ mode }) => {
  * long as the tests. Whoever replaces a module or loads it again has a page alone.
  */
 function unitTests() {
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${file.replaceAll('\\', '/')}`);
-
   const kindOf = (text: string) => {
     if (text.startsWith('// @vitest-environment node')) return 'node';
     return /\bvi\.(mock|doMock|resetModules)\(/.test(text) ? 'alone' : 'shared';
   };
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .map((file) => ({ file, kind: kindOf(readFileSync(file, 'utf8')) }));
 
   return (['alone', 'node', 'shared'] as const).map((name) => ({
     extends: true as const,
     test: {
       name,
-      include: files.filter((file) => kindOf(readFileSync(file, 'utf8')) === name),
+      include: files.filter(({ kind }) => kind === name).map(({ file }) => file),
       environment: name === 'node' ? 'node' : 'jsdom',
       isolate: name === 'alone',
     },

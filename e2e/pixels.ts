@@ -49,7 +49,9 @@ async function shootInHaste(page: Page, { clip, fullPage = false }: PageScreensh
   if (!view) return;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
-    ...{ clip: view, captureBeyondViewport: fullPage, optimizeForSpeed: true },
+    clip: view,
+    captureBeyondViewport: fullPage,
+    optimizeForSpeed: true,
   });
   await session.detach();
   return Buffer.from(data, 'base64');

@@ -28,7 +28,6 @@ if (typeof window !== 'undefined') {
   beforeEach(prepareBrowser);
   afterEach(() => {
     cleanup();
-    document.title = '';
     document.querySelector('title')?.remove();
     resetServer();
     vi.useRealTimers();

@@ -93,10 +93,7 @@ export function headers(env: Env): Plugin {
     config: (_, { command, isPreview }) =>
       command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : undefined,
     configureServer(server) {
-      const sent = {
-        ...securityHeaders(env),
-        'Content-Security-Policy': devPolicy(env, nonce),
-      };
+      const sent = { ...securityHeaders(env), 'Content-Security-Policy': devPolicy(env, nonce) };
       server.middlewares.use((_, response, next) => {
         response.setHeaders(new Map(Object.entries(sent)));
         next();

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setGlossary, Text } from '../../src/components/Text';
-import { glossary } from '../../src/content/glossary';
-
-afterEach(() => setGlossary(glossary));
 
 it('says the language of foreign words, and what abbreviations stand for', () => {
   setGlossary({ foreign: { poya: 'si', 'kiri bath': 'si' }, abbreviations: { ETA: 'Permit' } });
