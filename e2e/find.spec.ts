@@ -61,3 +61,20 @@ test('a link to a screen opens it before any script has come, and the app leaves
   await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf('guide'));
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
+
+test('a link to a screen asks for the first picture there at once, for the others when they come near', async ({
+  page,
+}) => {
+  await hold(page, appScripts);
+  for (const [address, first] of [
+    ['/', 'lazy'],
+    ['/#gallery', 'eager'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const ways = await page
+      .locator('#gallery img')
+      .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ loading }) => loading));
+    expect(ways, address).toEqual([first, ...ways.slice(1).fill('lazy')]);
+  }
+});

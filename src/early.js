@@ -3,7 +3,8 @@
  * run the app; hence the old syntax.
  * 1. Keeps the last thing that was asked for, by a click on a button or a link to a screen or by a
  *    'navigate' event, until the app can honor it.
- * 2. If the app has not started when everything has loaded, gives the page the form it has without
+ * 2. Asks for the picture of the screen that is linked to before that screen is laid out.
+ * 3. If the app has not started when everything has loaded, gives the page the form it has without
  *    scripts: all five screens in a row, and links in place of buttons.
  */
 (function () {
@@ -60,6 +61,15 @@
     list.removeAttribute('aria-orientation');
   }
 
+  function hurryPicture() {
+    var screen = document.getElementById(location.hash.slice(1));
+    var picture = screen && screen.querySelector('img');
+    if (!picture) return;
+    picture.fetchPriority = 'high';
+    picture.loading = 'eager';
+  }
+
+  document.addEventListener('DOMContentLoaded', hurryPicture);
   document.addEventListener('click', keepClick, true);
   addEventListener('navigate', keepEvent);
 

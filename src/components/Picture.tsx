@@ -21,6 +21,8 @@ export interface PictureProps {
 const phones = '(max-width: 47.5rem)';
 // Nobody sees more than about twice the density: denser phones take the copy for that.
 const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
+// A phone shape fills the window. A copy an eighth narrower comes a sixth of a second sooner.
+const phoneWidths = `${densePhones}, 88vw`;
 
 /**
  * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one
@@ -39,7 +41,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={styles.frame} data-light={light}>
       {phoneShape && (
-        <Sources source={pictureSource(name, phoneShape)} sizes={widths} media={phones} />
+        <Sources source={pictureSource(name, phoneShape)} sizes={phoneWidths} media={phones} />
       )}
       <Sources source={source} sizes={widths} />
       <img

@@ -51,7 +51,7 @@ describe('what a browser may choose from', () => {
       { media: null, type: 'image/avif', srcset: expect.stringContaining('whole-c1-640.avif') },
       { media: null, type: null, srcset: expect.stringContaining('whole-c1-320.webp 320w') },
     ]);
-    for (const { sizes } of choices) expect(sizes).toMatch(/, 36rem$/);
+    for (const { media, sizes } of choices) expect(sizes).toMatch(media ? /, 88vw$/ : /, 36rem$/);
   });
 
   it('is the size of a portrait, where it is a photograph', () => {
