@@ -1,4 +1,13 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { Item } from 'react-stately/Item';
 import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
@@ -60,15 +69,21 @@ export function App() {
  */
 function Shell() {
   const [view, setView] = useState<{ tab: TabId; cause: Cause }>({ tab: 'home', cause: 'start' });
+  // A tab that was chosen is marked before its screen is drawn, which takes a slow phone longer.
+  const [marked, mark] = useOptimistic(view.tab);
   const [toast, setToast] = useState<Toast | null>(null);
   const main = useRef<HTMLElement>(null);
 
   const menu = useDisclosureState({});
   const tabList = useTabListState({
-    selectedKey: view.tab,
+    selectedKey: marked,
     onSelectionChange: (key) => {
-      // A tab chosen in the open menu goes away with it, so focus has to move on.
-      setView({ tab: toTabId(key), cause: menu.isExpanded ? 'page' : 'bar' });
+      const tab = toTabId(key);
+      startTransition(() => {
+        mark(tab);
+        // A tab chosen in the open menu goes away with it, so focus has to move on.
+        setView({ tab, cause: menu.isExpanded ? 'page' : 'bar' });
+      });
       menu.collapse();
     },
     children: tabs.map(({ id, label }) => <Item key={id}>{label}</Item>),
@@ -117,7 +132,7 @@ function Shell() {
       <Letterhead company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
-          <TabPanel key={id} tab={id} tabList={tabList} onFind={find}>
+          <TabPanel key={id} tab={id} isShown={isShown(id)} onFind={find}>
             <Boundary fallback={<CrashNotice words={shell.crash} company={company} />}>
               {screens[id]}
             </Boundary>

@@ -1,33 +1,31 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { TabListState } from 'react-stately/useTabListState';
 import type { TabId } from '../navigation';
 
 interface TabPanelProps {
   tab: TabId;
-  tabList: TabListState<object>;
+  isShown: boolean;
   /** Called when the browser's find-in-page, or a link to a passage, reaches into this panel. */
   onFind: (tab: TabId) => void;
   children: ReactNode;
 }
 
 /**
- * The panel of one tab. It is always in the page; while another tab is selected it is hidden in
+ * The panel of one tab. It is always in the page; while it is not shown, it is hidden in
  * the way that find-in-page still reaches (design 4). No tab stop of its own: every screen has
  * controls. (react-aria's useTabPanel looks for them, which made the browser lay out all five
  * screens while the page was starting.)
  */
-export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
+export function TabPanel({ tab, isShown, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const isSelected = tabList.selectedKey === tab;
 
   useLayoutEffect(
     function hideUntilFound() {
       // React 19.3 writes hidden="until-found" as plain hidden.
       const element = wrapper.current;
-      if (!isSelected && element?.hidden) element.setAttribute('hidden', 'until-found');
+      if (!isShown && element?.hidden) element.setAttribute('hidden', 'until-found');
     },
-    [isSelected],
+    [isShown],
   );
 
   useEffect(
@@ -45,7 +43,7 @@ export function TabPanel({ tab, tabList, onFind, children }: TabPanelProps) {
   return (
     // The wrapper is what is hidden: hidden="until-found" on the panel itself kept all five panels
     // in Chromium's accessibility tree.
-    <div ref={wrapper} id={tab} data-screen={isSelected ? 'shown' : 'hidden'} hidden={!isSelected}>
+    <div ref={wrapper} id={tab} data-screen={isShown ? 'shown' : 'hidden'} hidden={!isShown}>
       <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {children}
       </section>
