@@ -27,7 +27,7 @@ export const test = base.extend<{ staged: undefined }, { configured: string }>({
   baseURL: ({ configured }, use) => use(configured),
 
   staged: [
-    async ({ context, noComplaints: _first }, use) => {
+    async ({ context, emailjs: _first }, use) => {
       await stage(context);
       await use(undefined);
     },

@@ -13,12 +13,10 @@ interface Fixtures {
   /** What the test expects to be complained about, which then is no failure. */
   allow: (RegExp | string)[];
   noComplaints: undefined;
+  emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-  mailbox: async ({}, use) => use([]),
-
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   allow: async ({}, use) => use([]),
 
@@ -38,16 +36,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  network: [
-    async ({ context, mailbox, noComplaints: _first }, use) => {
-      const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
-      const network = defineNetworkFixture({ context, handlers });
-      await network.enable();
-      await use(network);
-      await network.disable();
-    },
-    { auto: true },
-  ],
+  // Only where it is asked for, because every request then waits: elsewhere the preview server's
+  // mailbox answers, from the same handlers.
+  emailjs: async ({ context, noComplaints: _first }, use) => {
+    const mailbox: EmailMessage[] = [];
+    const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
+    const network = defineNetworkFixture({ context, handlers });
+    await network.enable();
+    await use({ network, mailbox });
+    await network.disable();
+  },
+  network: ({ emailjs }, use) => use(emailjs.network),
+  mailbox: ({ emailjs }, use) => use(emailjs.mailbox),
 
   site: async ({ page }, use) => {
     await openSite(page);

@@ -3,11 +3,15 @@ import { type BrowserName, findBrowser, quiet } from '../.ci/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+/** What a test does not answer itself reaches nobody. */
+const nobodyElse =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
+
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const { executablePath } = findBrowser(browserName) ?? {};
   // Debian's Firefox is not patched for Playwright and speaks another protocol.
   const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
-  const args = browserName === 'chromium' ? quiet : [];
+  const args = browserName === 'chromium' ? [...quiet, nobodyElse] : [];
   // What is about the bar, which on small screens is a menu, or measured for large screens only.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   return {

@@ -97,7 +97,7 @@ test('the video frame comes only when it is asked for, has a title, and takes th
   site,
   allow,
 }) => {
-  allow.push('request elsewhere: https://www.youtube-nocookie.com', 'ERR_FAILED');
+  allow.push('request elsewhere: https://www.youtube-nocookie.com', 'ERR_NAME_NOT_RESOLVED');
   await expect(site.locator('iframe')).toHaveCount(0);
   await site.getByRole('button', { name: home.tour.video.playLabel }).press('Enter');
   await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
