@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,8 +20,8 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
   } catch {
     const made = await make();
     await mkdir(dirname(file), { recursive: true });
-    // Another build at the same time must never find half a file.
-    const half = `${file}.${process.pid}`;
+    // Whoever makes the same at the same time must never find half a file.
+    const half = `${file}.${randomUUID()}`;
     await writeFile(half, made);
     await rename(half, file);
     return made;
