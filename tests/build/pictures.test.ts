@@ -160,6 +160,12 @@ describe('the build stops and names the file', () => {
     await expect(makePictures(folder, false)).rejects.toThrow(`${join(folder, 'galle.heic')}:`);
   });
 
+  it('but not for what a file manager leaves behind', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await writeFile(join(folder, '.DS_Store'), '');
+    await expect(makePictures(folder, false)).resolves.toBeDefined();
+  });
+
   it('when content names a picture that has no file', async () => {
     await cp('src/pictures', folder, { recursive: true });
     await rm(join(folder, 'galle.svg'));
