@@ -5,12 +5,11 @@ import { type Hook, hookOf } from '../helpers/plugin';
 
 // As in development; what a build makes besides takes long, and is looked at in e2e.
 
-const plugin = pictures();
 const environment = { mode: 'dev', name: 'client' };
 const make = () => makePictures('src/pictures', false);
 
 test('the app imports what is known of each picture, under a name that is no file', async () => {
-  const emitFile = vi.fn();
+  const [plugin, emitFile] = [pictures(), vi.fn()];
   const [resolveId, load] = [hookOf(plugin, 'resolveId'), hookOf(plugin, 'load')];
   const id = resolveId('virtual:pictures');
   expect(id).toBe('\0virtual:pictures');
@@ -35,7 +34,7 @@ test('the development server answers with pictures that are nowhere on the disk'
   const use = (given: Hook) => {
     answer = given;
   };
-  hookOf(plugin, 'configureServer')({ middlewares: { use } });
+  hookOf(pictures(), 'configureServer')({ middlewares: { use } });
   const ask = async (url: string) => {
     const response = { setHeader: vi.fn(), end: vi.fn() };
     const next = vi.fn();
