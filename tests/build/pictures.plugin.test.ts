@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { makePictures, pictures } from '../../src/build/pictures';
+import { portraits } from '../../src/content/portraits';
 import { type Hook, hookOf } from '../helpers/plugin';
 
 // As in development; what a build makes besides takes long, and is looked at in e2e.
@@ -21,6 +22,14 @@ test('the app imports what is known of each picture, under a name that is no fil
 
   expect(resolveId('./pictures')).toBeNull();
   expect(await load.call({ environment, emitFile }, './pictures')).toBeNull();
+});
+
+test('travelers’ portraits are among them, square and in one piece', async () => {
+  const { pictures } = await make();
+  for (const name of Object.keys(portraits))
+    expect(pictures[`portraits/${name}`]).toEqual({
+      whole: [expect.anything(), 'svg', 240, 240, 0],
+    });
 });
 
 test('the same pictures always make the same page, whichever was finished first', async () => {

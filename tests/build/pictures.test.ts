@@ -152,6 +152,9 @@ describe('a drawing', () => {
       ...[320, 640, 800, 960].slice(0, picture[4]).map((width) => `${path}-${width}.avif`),
     ]);
     expect(picture[4]).toBeGreaterThan(0);
+
+    const inDevelopment = await drawing(busy, 'whole', [0, 0, 1600, 1000], false);
+    expect(inDevelopment.assets).toHaveLength(1);
   });
 
   it('gets another address when it changes', async () => {
@@ -159,6 +162,7 @@ describe('a drawing', () => {
     const one = await drawing(await draw('galle.svg'), 'whole', box, false);
     const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'whole', box, false);
     expect(other.picture[0]).not.toBe(one.picture[0]);
+    expect(one.picture[0]).toMatch(/^[\w-]{8}$/);
   });
 });
 
