@@ -147,10 +147,13 @@ describe('a drawing', () => {
     const busy = 'src/pictures/bridge.svg';
     const { picture, assets } = await drawing(busy, 'whole', [0, 0, 1600, 1000], true);
     const path = `assets/bridge-whole-${picture[0]}`;
+    const widths = [320, 640, 800, 960].slice(0, picture[4]);
     expect(assets.map(({ fileName }) => fileName)).toEqual([
       `${path}.svg`,
-      ...[320, 640, 800, 960].slice(0, picture[4]).map((width) => `${path}-${width}.avif`),
+      ...widths.map((width) => `${path}-${width}.avif`),
     ]);
+    for (const [index, width] of widths.entries())
+      expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
     expect(picture[4]).toBeGreaterThan(0);
 
     const inDevelopment = await drawing(busy, 'whole', [0, 0, 1600, 1000], false);

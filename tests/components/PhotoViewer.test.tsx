@@ -35,7 +35,9 @@ describe('a picture of the gallery', () => {
 
   test('opens by keyboard as well', async () => {
     render(<Gallery isShown />);
-    screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') }).focus();
+    const button = screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    button.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: list[2]?.title })).toBeInTheDocument();
   });
