@@ -51,6 +51,12 @@ describe('the prerendered page', () => {
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
   });
 
+  it('asks for the picture that a visitor sees first before all others', async () => {
+    const page = await openPrerendered();
+    const urgent = [...page.querySelectorAll('[fetchpriority=high]')];
+    expect(urgent).toEqual([page.querySelector('#home img')]);
+  });
+
   it('gives no control a letter of its own, or a place of its own in the order', async () => {
     const page = await openPrerendered();
     const odd = '[accesskey], [tabindex]:not([tabindex="0"], [tabindex="-1"])';
@@ -59,7 +65,9 @@ describe('the prerendered page', () => {
 
   it('leads to every screen by links where there are no scripts', async () => {
     const page = await openPrerendered();
-    const html = [...page.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join();
+    const html = [...page.querySelectorAll('main noscript')]
+      .map(({ innerHTML }) => innerHTML)
+      .join();
     for (const id of ['tours', 'contact']) expect(html).toContain(`href="#${id}"`);
     const bar = page.querySelector('nav noscript')?.innerHTML;
     for (const { id } of tabs) expect(bar).toContain(`href="#${id}"`);

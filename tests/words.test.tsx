@@ -20,3 +20,25 @@ it('every word that a visitor reads comes from src/content', async () => {
   }
   expect(unknown).toEqual([]);
 });
+
+/** What is said later, elsewhere than on the page, or not in words. */
+const later = [
+  /^contact\.form\.(sending|success|failure)/,
+  /^gallery\.photos\.viewer/,
+  /^home\.testimonials\.carousel\.play/,
+  /^shell\.(titles|description|socialCard|chatLink|toasts|crash|collapse)/,
+  /^company\.address\.country/,
+  /\.icon$/,
+];
+
+it('every word of src/content is on the page, for eyes or ears, or comes later', async () => {
+  const { container } = renderApp();
+  const attributes = [...container.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  );
+  const page = [container.textContent, ...attributes].join('\n');
+  const missing = everyText(await readContent())
+    .filter(({ path, text }) => !page.includes(text) && !later.some((one) => one.test(path)))
+    .map(({ path }) => path);
+  expect(missing).toEqual([]);
+});

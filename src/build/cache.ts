@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 
 const folder = 'node_modules/.cache/build';
 const compress = promisify(brotliCompress);
@@ -20,8 +20,8 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
   } catch {
     const made = await make();
     await mkdir(dirname(file), { recursive: true });
-    // Another build at the same time must never find half a file.
-    const half = `${file}.${process.pid}`;
+    // Whoever makes the same at the same time must never find half a file.
+    const half = `${file}.${randomUUID()}`;
     await writeFile(half, made);
     await rename(half, file);
     return made;
@@ -31,6 +31,5 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
 /** What a server sends for something, to browsers that know Brotli. */
 export function brotli(content: Buffer): Promise<Buffer> {
   const hash = createHash('sha256').update(content).digest('base64url');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return cached(`${hash}.br`, () => compress(content, { params }));
+  return cached(`${hash}.br`, () => compress(content));
 }

@@ -11,7 +11,6 @@ const folder = process.env.MAILBOX_FOLDER || '.mailbox';
 
 /** Reads a body as far as the limit; undefined when there is more than that. */
 async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -23,7 +22,6 @@ async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | und
 }
 
 function reply(response: ServerResponse, status: number, text: string, headers = {}): void {
-  if (response.destroyed) return;
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 }
@@ -79,7 +77,7 @@ export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, into =
       if (!body) {
         // Reading on and forgetting it lets the sender finish and see the answer.
         request.resume();
-        return reply(response, 413, 'The message is larger than 1 MB', { connection: 'close' });
+        return reply(response, 413, 'The message is larger than 1 MB');
       }
       const answer = await getResponse(
         handlers,

@@ -8,7 +8,6 @@ import { Newsletter, type NewsletterWords } from './Newsletter';
 interface FooterProps {
   company: CompanyContact;
   words: {
-    contact: string;
     quickLinks: string;
     links: readonly { label: string; goesTo: TabId }[];
     newsletter: NewsletterWords;

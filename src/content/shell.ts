@@ -22,8 +22,6 @@ export const shell = {
   chatLink: 'Chat with us',
   menu: 'Menu',
   footer: {
-    contact: 'Talk to us',
-    text: 'Text',
     quickLinks: 'Quick links',
     links: [
       { label: 'Home', goesTo: 'home' },

@@ -43,7 +43,7 @@ describe('a photograph the owner drops in', () => {
   });
 
   it.each(['jpg', 'png', 'webp', 'avif'])('may be a %s', async (ending) => {
-    const file = await takePhoto(`galle.${ending}`, 700, 500);
+    const file = await takePhoto(`galle.${ending}`, 640, 500);
     const { picture, assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
     expect(picture.slice(1)).toEqual(['webp', 640, 400, 2]);
     expect(assets.map(({ type }) => type)).toEqual([
@@ -83,6 +83,35 @@ describe('a photograph the owner drops in', () => {
       expect(weights[index]).toBeLessThanOrEqual(28 * width);
   });
 
+  it('keeps its quality where it is light enough', async () => {
+    const file = join(folder, 'galle.png');
+    const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
+    await sharp({ create: { width: 320, height: 200, channels: 3, background: '#555', noise } })
+      .blur(2)
+      .toFile(file);
+    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    expect(assets[0]?.source).toEqual(
+      await sharp(file).avif({ quality: 50, effort: 2 }).toBuffer(),
+    );
+  });
+
+  it('is cut around what there is to see', async () => {
+    const file = join(folder, 'galle.png');
+    const sun = { create: { width: 60, height: 60, channels: 3, background: 'red' } } as const;
+    await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
+      .toFile(file);
+    const { assets } = await photograph(file, 'plate', [0, 0, 320, 320]);
+    const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
+    expect(red?.max).toBeGreaterThan(200);
+  });
+
+  it('has one copy, however small it is', async () => {
+    const file = await takePhoto('galle.jpg', 200, 125);
+    const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    expect(picture.slice(1)).toEqual(['webp', 320, 200, 1]);
+  });
+
   it('stands upright, as the camera meant it', async () => {
     const file = await takePhoto('galle.jpg', 400, 700, 6);
     const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
@@ -117,8 +146,18 @@ describe('a drawing', () => {
 
     const busy = 'src/pictures/bridge.svg';
     const { picture, assets } = await drawing(busy, 'whole', [0, 0, 1600, 1000], true);
+    const path = `assets/bridge-whole-${picture[0]}`;
+    const widths = [320, 640, 800, 960].slice(0, picture[4]);
+    expect(assets.map(({ fileName }) => fileName)).toEqual([
+      `${path}.svg`,
+      ...widths.map((width) => `${path}-${width}.avif`),
+    ]);
+    for (const [index, width] of widths.entries())
+      expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
     expect(picture[4]).toBeGreaterThan(0);
-    expect(assets.map(({ type }) => type)).toContain('image/avif');
+
+    const inDevelopment = await drawing(busy, 'whole', [0, 0, 1600, 1000], false);
+    expect(inDevelopment.assets).toHaveLength(1);
   });
 
   it('gets another address when it changes', async () => {
@@ -126,6 +165,7 @@ describe('a drawing', () => {
     const one = await drawing(await draw('galle.svg'), 'whole', box, false);
     const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'whole', box, false);
     expect(other.picture[0]).not.toBe(one.picture[0]);
+    expect(one.picture[0]).toMatch(/^[\w-]{8}$/);
   });
 });
 
@@ -149,15 +189,28 @@ describe('the build stops and names the file', () => {
     await expect(photograph(path, 'whole', [0, 0, 1600, 1000])).rejects.toThrow(path);
   });
 
-  it('when a drawing is smaller than what is framed', async () => {
+  it.each([
+    ['narrower', [900, 0, 1080, 900] as const],
+    ['lower', [0, 200, 1080, 900] as const],
+  ])('when a drawing is %s than what is framed', async (_, box) => {
     const path = await draw('galle.svg');
-    await expect(drawing(path, 'plate', [900, 0, 1080, 900], false)).rejects.toThrow(path);
+    await expect(drawing(path, 'plate', box, false)).rejects.toThrow(
+      `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
+    );
   });
 
   it('when a photograph is of a kind that browsers cannot show', async () => {
     await cp('src/pictures', folder, { recursive: true });
     await writeFile(join(folder, 'galle.heic'), '');
-    await expect(makePictures(folder, false)).rejects.toThrow(`${join(folder, 'galle.heic')}:`);
+    await expect(makePictures(folder, false)).rejects.toThrow(
+      `${join(folder, 'galle.heic')}: expected a photograph (.jpg, .jpeg, .png, .webp, .avif) or`,
+    );
+  });
+
+  it('but not for what a file manager leaves behind', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await writeFile(join(folder, '.DS_Store'), '');
+    await expect(makePictures(folder, false)).resolves.toBeDefined();
   });
 
   it('when content names a picture that has no file', async () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { App } from '../../src/App';
-import { structuredData } from '../../src/build/structured-data';
+import { socialCard, structuredData } from '../../src/build/structured-data';
 import { company } from '../../src/content/company';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
@@ -17,8 +17,11 @@ function texts(value: unknown, name = ''): [string, string][] {
 /** What readers see in another form: as a link, in the window's title, or not at all. */
 const elsewhere = ['@context', '@type', '@id', 'url', 'image', 'hasMap', 'telephone'];
 
-const told = structuredData('') as { '@graph': Record<string, unknown>[] };
-const [agency, trip] = told['@graph'];
+function parts(siteUrl = '') {
+  const told = structuredData(siteUrl) as { '@graph': Record<string, unknown>[] };
+  const [agency, trip] = told['@graph'];
+  return { told, agency, trip };
+}
 
 describe('what search engines are told', () => {
   test('is what a visitor can read on the page', () => {
@@ -38,6 +41,8 @@ describe('what search engines are told', () => {
 
   test('is the company, and how to reach it', () => {
     const { address, phone, email } = company;
+    const { told, agency } = parts();
+    expect(told).toHaveProperty('@context', 'https://schema.org');
     expect(agency).toMatchObject({
       '@type': 'TravelAgency',
       name: company.name,
@@ -56,9 +61,12 @@ describe('what search engines are told', () => {
 
   test('is the tour of that company, with every day, in order', () => {
     const { days } = tours.itinerary;
+    const { agency, trip } = parts('https://journeys.example');
+    expect(agency?.['@id']).toBe('https://journeys.example/#company');
     expect(trip).toMatchObject({
       '@type': 'TouristTrip',
       provider: { '@id': agency?.['@id'] },
+      touristType: tours.types.list.map(({ title }) => title),
       itinerary: {
         '@type': 'ItemList',
         numberOfItems: days.length,
@@ -77,10 +85,12 @@ describe('what search engines are told', () => {
   });
 
   test('names addresses only where the site is published', () => {
-    expect(texts(structuredData('')).map(([name]) => name)).not.toContain('url');
-    expect(texts(structuredData('https://journeys.example'))).toContainEqual([
-      'url',
-      'https://journeys.example/',
-    ]);
+    const names = texts(structuredData('')).map(([name]) => name);
+    expect(names).not.toContain('url');
+    expect(names).not.toContain('image');
+    expect(parts('https://journeys.example').agency).toMatchObject({
+      url: 'https://journeys.example/',
+      image: `https://journeys.example/${socialCard.file}`,
+    });
   });
 });

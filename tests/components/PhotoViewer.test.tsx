@@ -35,7 +35,9 @@ describe('a picture of the gallery', () => {
 
   test('opens by keyboard as well', async () => {
     render(<Gallery isShown />);
-    screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') }).focus();
+    const button = screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    button.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: list[2]?.title })).toBeInTheDocument();
   });
@@ -118,10 +120,13 @@ describe('a picture of the gallery', () => {
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 
-  test('is closed by its button', async () => {
+  test('is closed by its button, and opens again', async () => {
     const { user } = await openPicture(1);
     await user.click(openedPicture().getByRole('button', { name: viewer.close }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const title = list[1]?.title ?? '';
+    await user.click(screen.getByRole('button', { name: viewer.enlarge(title) }));
+    expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
   });
 
   test('is closed by a press beside it, not by one on it', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/emailjs';
 import { axe } from '../helpers/axe';
@@ -37,6 +37,16 @@ function openForm() {
   return { user, container, fields, button, fill, words };
 }
 
+/** Holds back the answer to what is sent, until the function it gives is called. */
+function holdAnswer() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(http.post(`*${sendPath}`, () => held));
+  return release;
+}
+
 describe('a message that is sent', () => {
   it('arrives as it was written, and the form is empty again', async () => {
     const { user, fill, button, words } = openForm();
@@ -59,7 +69,7 @@ describe('a message that is sent', () => {
   });
 
   it('is on its way for as long as there is no answer', async () => {
-    server.use(http.post(`*${sendPath}`, () => delay(100)));
+    const answer = holdAnswer();
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
@@ -68,18 +78,20 @@ describe('a message that is sent', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
     await user.click(button);
+    answer();
     await findToast('Message Sent Successfully! 🎉');
     expect(button).toHaveTextContent('Send Message');
     expect(messages).toHaveLength(1);
   });
 
   it('is still on its way, and still heard of, after a look at another screen', async () => {
-    server.use(http.post(`*${sendPath}`, () => delay(100)));
+    const answer = holdAnswer();
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
     goTo('tours');
 
+    answer();
     await findToast('Message Sent Successfully! 🎉');
     goTo('contact');
     expect(shown('contact').getByText(/Message Sent Successfully/)).toBeInTheDocument();

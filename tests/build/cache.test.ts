@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
+import { cached } from '../../src/build/cache';
+
+const folder = `test-${process.pid}`;
+afterAll(() => rmSync(`node_modules/.cache/build/${folder}`, { recursive: true }));
+
+const make = (text: string) => vi.fn(async () => Buffer.from(text));
+
+test('what took long is made once, and kept for the next build', async () => {
+  const [first, second] = [make('one'), make('two')];
+  expect(String(await cached(`${folder}/kept`, first))).toBe('one');
+  expect(String(await cached(`${folder}/kept`, second))).toBe('one');
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('two files with the same text can be made at the same time', async () => {
+  const both = [1, 2].map(() => cached(`${folder}/same`, make('same')));
+  expect((await Promise.all(both)).map(String)).toEqual(['same', 'same']);
+});
+
+test('what could not be made is tried again', async () => {
+  const fail = () => Promise.reject(new Error('no picture'));
+  await expect(cached(`${folder}/again`, fail)).rejects.toThrow('no picture');
+  expect(String(await cached(`${folder}/again`, make('made')))).toBe('made');
+});
