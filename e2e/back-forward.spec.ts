@@ -14,7 +14,9 @@ test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium is told how to by a switch.');
 });
 
-test('a draft is still there after going away and back', async ({ page, baseURL }) => {
+test('a draft is still there after going away and back', async ({ page, baseURL, allow }) => {
+  // A picture that is opened by itself names no icon, so the browser looks for one.
+  allow.push('favicon.ico');
   await openSite(page);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
