@@ -67,6 +67,22 @@ test('choosing a tab closes the menu and leads into its screen', async ({ site }
   }
 });
 
+test('the focus is already in the chosen screen when the menu closes, and never nowhere', async ({
+  site,
+}) => {
+  await site.getByRole('button', { name: shell.menu }).click();
+  const focused = site.evaluate(
+    () =>
+      new Promise((tell) => {
+        const menu = document.querySelector('nav [data-state=open]');
+        const closed = new MutationObserver(() => tell(document.activeElement?.tagName));
+        if (menu) closed.observe(menu, { attributeFilter: ['data-state'] });
+      }),
+  );
+  await site.getByRole('tab', { name: tabs[1].label }).click();
+  expect(await focused).toBe('H1');
+});
+
 test('the arrow keys walk through the open menu, Enter chooses', async ({ site }) => {
   await site.getByRole('button', { name: shell.menu }).press('Enter');
   await site.keyboard.press('Tab');

@@ -81,10 +81,10 @@ function Shell() {
       const tab = toTabId(key);
       startTransition(() => {
         mark(tab);
-        // A tab chosen in the open menu goes away with it, so focus has to move on.
+        // A tab chosen in the open menu goes away with it, so focus has to move on, at that moment.
         setView({ tab, cause: menu.isExpanded ? 'page' : 'bar' });
+        menu.collapse();
       });
-      menu.collapse();
     },
     children: tabs.map(({ id, label }) => <Item key={id}>{label}</Item>),
   });
