@@ -31,6 +31,25 @@ test('each tab shows its screen, from the top, under its title', { tag: '@wide' 
   expect(await site.evaluate(() => history.length)).toBe(visited);
 });
 
+test('a chosen tab is marked before its screen is drawn, so that slow phones answer at once', {
+  tag: '@wide',
+}, async ({ site }) => {
+  const { id, label } = tabs[1];
+  const tab = site.getByRole('tab', { name: label });
+  const screenWhenMarked = tab.evaluate(
+    (element, id) =>
+      new Promise((tell) => {
+        const screen = document.getElementById(id);
+        const marked = new MutationObserver(() => tell(screen?.dataset.screen));
+        marked.observe(element, { attributeFilter: ['aria-selected'] });
+      }),
+    id,
+  );
+  await tab.click();
+  expect(await screenWhenMarked).toBe('hidden');
+  await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
+});
+
 test('the arrow keys, Home and End move between tabs, and only Enter or Space shows a screen', {
   tag: '@wide',
 }, async ({ site }) => {
