@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { compress } from '../../src/build/compress';
-import { type Hook, hookOf } from '../helpers/plugin';
+import { answerOf, hookOf } from '../helpers/plugin';
 
 const dist = mkdtempSync(join(tmpdir(), 'compress-'));
-const config = { build: { outDir: dist } };
 const page = '<p>Ten days in Sri Lanka</p>'.repeat(20);
 
 beforeAll(async () => {
@@ -17,10 +16,25 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/app.js'), page);
   writeFileSync(join(dist, 'assets/map.avif'), page);
   writeFileSync(join(dist, 'robots.txt'), 'x');
-  await hookOf(compress(), 'buildApp')({ environments: { client: { config } }, config: {} });
+  await hookOf(
+    compress(),
+    'buildApp',
+  )({
+    environments: { client: { config: { build: { outDir: dist } } } },
+    config: {},
+  });
 });
 
 afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Asks the preview server for an address, and notes what becomes of that. */
+function ask(url: string, encoding?: string) {
+  const request = { url, headers: { 'accept-encoding': encoding } };
+  const response = { setHeader: vi.fn() };
+  const next = vi.fn();
+  answerOf(compress(), 'configurePreviewServer', dist)(request, response, next);
+  return { file: request.url, headers: response.setHeader.mock.calls, next };
+}
 
 it('every text of the build has two smaller copies, and nothing else has any', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -39,23 +53,15 @@ test.each([
   ['/assets/app.js', undefined, '/assets/app.js'],
   ['/robots.txt', 'br', '/robots.txt'],
 ])('the preview server answers %s, where "%s" is taken, with %s', (url, encoding, file) => {
-  const request = { url, headers: { 'accept-encoding': encoding } };
-  const response = { setHeader: vi.fn() };
-  const next = vi.fn();
-  const middlewares = { use: (answer: Hook) => answer(request, response, next) };
-  hookOf(compress(), 'configurePreviewServer')({ config, middlewares });
-  expect(request.url).toBe(file);
-  expect(response.setHeader.mock.calls).toEqual([['Vary', 'Accept-Encoding']]);
-  expect(next).toHaveBeenCalledExactlyOnceWith();
+  const asked = ask(url, encoding);
+  expect(asked.file).toBe(file);
+  expect(asked.headers).toEqual([['Vary', 'Accept-Encoding']]);
+  expect(asked.next).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('the preview server leaves pictures as they are', () => {
-  const request = { url: '/assets/map.avif', headers: { 'accept-encoding': 'br' } };
-  const response = { setHeader: vi.fn() };
-  const next = vi.fn();
-  const middlewares = { use: (answer: Hook) => answer(request, response, next) };
-  hookOf(compress(), 'configurePreviewServer')({ config, middlewares });
-  expect(request.url).toBe('/assets/map.avif');
-  expect(response.setHeader).not.toHaveBeenCalled();
+  const { file, headers, next } = ask('/assets/map.avif', 'br');
+  expect(file).toBe('/assets/map.avif');
+  expect(headers).toEqual([]);
   expect(next).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { afterAll, expect, it, vi } from 'vitest';
 import { headers, headersFile, securityHeaders, transportSecurity } from '../../src/build/headers';
 import { contentSecurityPolicy, devPolicy } from '../../src/build/policy';
-import { type Hook, hookOf } from '../helpers/plugin';
+import { answerOf, hookOf } from '../helpers/plugin';
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
@@ -28,8 +28,7 @@ function sent(attach: 'configureServer' | 'configurePreviewServer', url: string)
     setHeader: (name: string, value: string) => Object.assign(response.headers, { [name]: value }),
   };
   const next = vi.fn();
-  const middlewares = { use: (answer: Hook) => answer({ url }, response, next) };
-  hook(attach)({ config: { build: { outDir: dist } }, middlewares });
+  answerOf(headers(env), attach, dist)({ url }, response, next);
   expect(next).toHaveBeenCalledOnce();
   return response.headers;
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { makePictures, pictures } from '../../src/build/pictures';
 import { portraits } from '../../src/content/portraits';
-import { type Hook, hookOf } from '../helpers/plugin';
+import { answerOf, hookOf } from '../helpers/plugin';
 
 // As in development; what a build makes besides takes long, and is looked at in e2e.
 
@@ -39,11 +39,7 @@ test('the same pictures always make the same page, whichever was finished first'
 });
 
 test('the development server answers with pictures that are nowhere on the disk', async () => {
-  let answer: Hook = vi.fn();
-  const use = (given: Hook) => {
-    answer = given;
-  };
-  hookOf(pictures(), 'configureServer')({ middlewares: { use } });
+  const answer = answerOf(pictures(), 'configureServer');
   const ask = async (url: string) => {
     const response = { setHeader: vi.fn(), end: vi.fn() };
     const next = vi.fn();

@@ -25,6 +25,17 @@ async function takePhoto(file: string, width: number, height: number, orientatio
   return path;
 }
 
+/** A photograph with as much in it as there is noise, over a few pixels each. */
+async function takeBusyPhoto(file: string, size: [number, number], noise: number, blur: number) {
+  const path = join(folder, file);
+  const [width, height] = size;
+  const grain = { type: 'gaussian', mean: 128, sigma: noise } as const;
+  await sharp({ create: { width, height, channels: 3, background: '#555', noise: grain } })
+    .blur(blur)
+    .toFile(path);
+  return path;
+}
+
 async function draw(file: string, inner = '<path fill="#123f52" d="M0 0h800v1000H0z"/>') {
   const path = join(folder, file);
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000">';
@@ -69,11 +80,7 @@ describe('a photograph the owner drops in', () => {
   });
 
   it('weighs no more than the page can bear, however much there is in it', async () => {
-    const file = join(folder, 'galle.jpg');
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#555', noise } })
-      .blur(1.6)
-      .toFile(file);
+    const file = await takeBusyPhoto('galle.jpg', [1300, 900], 40, 1.6);
     const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
@@ -84,11 +91,7 @@ describe('a photograph the owner drops in', () => {
   });
 
   it('keeps its quality where it is light enough', async () => {
-    const file = join(folder, 'galle.png');
-    const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
-    await sharp({ create: { width: 320, height: 200, channels: 3, background: '#555', noise } })
-      .blur(2)
-      .toFile(file);
+    const file = await takeBusyPhoto('galle.png', [320, 200], 10, 2);
     const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
     expect(assets[0]?.source).toEqual(
       await sharp(file).avif({ quality: 50, effort: 2 }).toBuffer(),
