@@ -1,6 +1,7 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, test } from './fixtures';
+import { momentOf } from './moment';
 import { sizes } from './screens';
 import { focusedName, startAtTop, stopsIn } from './stops';
 
@@ -71,16 +72,9 @@ test('the focus is already in the chosen screen when the menu closes, and never 
   site,
 }) => {
   await site.getByRole('button', { name: shell.menu }).click();
-  const focused = site.evaluate(
-    () =>
-      new Promise((tell) => {
-        const menu = document.querySelector('nav [data-state=open]');
-        const closed = new MutationObserver(() => tell(document.activeElement?.tagName));
-        if (menu) closed.observe(menu, { attributeFilter: ['data-state'] });
-      }),
-  );
+  const whenClosed = await momentOf(site.locator('nav [data-state=open]'), 'data-state');
   await site.getByRole('tab', { name: tabs[1].label }).click();
-  expect(await focused).toBe('H1');
+  expect((await whenClosed()).focused).toBe('H1');
 });
 
 test('the arrow keys walk through the open menu, Enter chooses', async ({ site }) => {

@@ -1,6 +1,7 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, test } from './fixtures';
+import { momentOf } from './moment';
 import { labelOf, show } from './screens';
 import { focusedName, stopsIn } from './stops';
 
@@ -36,17 +37,9 @@ test('a chosen tab is marked before its screen is drawn, so that slow phones ans
 }, async ({ site }) => {
   const { id, label } = tabs[1];
   const tab = site.getByRole('tab', { name: label });
-  const screenWhenMarked = tab.evaluate(
-    (element, id) =>
-      new Promise((tell) => {
-        const screen = document.getElementById(id);
-        const marked = new MutationObserver(() => tell(screen?.dataset.screen));
-        marked.observe(element, { attributeFilter: ['aria-selected'] });
-      }),
-    id,
-  );
+  const whenMarked = await momentOf(tab, 'aria-selected');
   await tab.click();
-  expect(await screenWhenMarked).toBe('hidden');
+  expect((await whenMarked()).hidden).toContain(id);
   await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
 });
 
