@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: 'src/public',
     plugins: [
-      inline('src/early.js'),
+      inline('src/early.js', 'src/late.js'),
       headers(env),
       checkContent(),
       react(),

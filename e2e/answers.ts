@@ -16,6 +16,9 @@ export function held() {
 /** What the app itself comes in. */
 export const appScripts = /assets\/.*\.js$/;
 
+/** What browsers complain about when it does not come. */
+export const noScript = ['Failed to load resource', /imported module|Importing a module/];
+
 /** Keeps what a page asks for from coming, until the function it returns is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, release } = held();

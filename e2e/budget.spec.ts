@@ -68,7 +68,7 @@ test('what the page is built of may be kept for good, the page itself is asked f
     const { 'cache-control': cache, 'content-encoding': encoding } = response.headers();
     kept[new URL(response.url()).pathname.replace(/-[\w-]{8}\./, '.')] = [cache, encoding];
   });
-  await page.goto('/');
+  await openSite(page);
   expect(kept['/']).toEqual(['no-cache', expect.stringMatching(/br|gzip/)]);
   expect(kept['/assets/index.js']).toEqual([
     'public, max-age=31536000, immutable',

@@ -6,7 +6,7 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { appScripts, hold } from './answers';
+import { appScripts, hold, noScript } from './answers';
 import { isSystemFirefox } from './asked';
 import { expect, openSite, test } from './fixtures';
 import { labelOf, sizes } from './screens';
@@ -85,9 +85,10 @@ test.describe('without scripts', () => {
 
 test.describe('when the app does not arrive', () => {
   test.beforeEach(async ({ page, allow }) => {
-    allow.push('Failed to load resource');
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    allow.push(...noScript);
+    await page.route(appScripts, (route) => route.abort());
     await page.goto('/');
+    await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
   test('the page takes the form it has without scripts, and keeps nothing that cannot work', async ({
@@ -97,7 +98,6 @@ test.describe('when the app does not arrive', () => {
     for (const { id, label } of tabs) await expectToLead(page, label, id);
     await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
     await expectToFit(page);
   });
 });

@@ -4,8 +4,8 @@
  * 1. Keeps the last thing that was asked for, by a click on a button or a link to a screen or by a
  *    'navigate' event, until the app can honor it.
  * 2. Asks for the picture of the screen that is linked to before that screen is laid out.
- * 3. If the app has not started when everything has loaded, gives the page the form it has without
- *    scripts: all five screens in a row, and links in place of buttons.
+ * 3. If the app will not come, gives the page the form it has without scripts: all five screens in a
+ *    row, and links in place of buttons.
  */
 (function () {
   var root = document.documentElement;
@@ -34,6 +34,11 @@
   function stopKeeping() {
     document.removeEventListener('click', keepClick, true);
     removeEventListener('navigate', keepEvent);
+  }
+
+  function giveUp() {
+    stopKeeping();
+    goScriptFree();
   }
 
   function goScriptFree() {
@@ -78,9 +83,9 @@
     if (honor) honor();
   });
 
+  root.addEventListener('appfailed', giveUp);
   addEventListener('load', function () {
-    if (root.hasAttribute('data-app')) return;
-    stopKeeping();
-    goScriptFree();
+    // Nobody has asked for it: the browser does not know how.
+    if (!root.hasAttribute('data-app')) giveUp();
   });
 })();

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Puts the style sheet and the early script into the page: a browser on a slow line paints one
- * round trip sooner, and nothing is painted before the script can hear it pressed. The security
- * policy lets exactly these texts stand, by their hashes (policy.ts).
+ * Puts the style sheet and two scripts into the page: a browser on a slow line paints one round trip
+ * sooner, and nothing is painted before the early script can hear it pressed. The security policy
+ * lets exactly these texts stand, by their hashes (policy.ts).
  *
- * @param script file of the early script, which takes the place of `<!--early-->`
- * @throws when the page lacks either's place, or the build makes not just one style sheet
+ * @param early file of the early script, which takes the place of `<!--early-->`
+ * @param late file of the script that imports the app, and takes the place of the app's own tag
+ * @throws when the page lacks the place of one, or the build makes not just one style sheet
  */
-export function inline(script: string): Plugin {
+export function inline(early: string, late: string): Plugin {
   return {
     name: 'inline',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const text = readFileSync(script, 'utf8');
-        const page = put(html, '<!--early-->', 'script', bare(text));
-        return put(page, ...styleOf(bundle));
+        const page = put(html, '<!--early-->', 'script', bare(early));
+        return put(put(page, ...styleOf(bundle)), ...appOf(page, bare(late)));
       },
     },
   };
@@ -29,9 +29,9 @@ function put(html: string, tag: string, element: string, text: string): string {
   return html.replace(tag, () => `<${element}>${text}</${element}>`);
 }
 
-/** Without comments and indentation, which nobody need wait for. */
-function bare(script: string): string {
-  return script
+/** A script without comments and indentation, which nobody need wait for. */
+function bare(file: string): string {
+  return readFileSync(file, 'utf8')
     .replace(/^\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
     .replace(/\n\s*/g, '\n')
     .trim();
@@ -51,4 +51,11 @@ function styleOf(bundle: Rolldown.OutputBundle) {
     .replace(/url\((["']?)\.\//g, `url($1./${folder}`)
     .trim();
   return [tag, 'style', css] as const;
+}
+
+/** Has the app imported by the late script, from where the build has put it. */
+function appOf(html: string, late: string) {
+  const [tag = '<script type="module">', address = ''] =
+    /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
+  return [tag, 'script', late.replace('./main.tsx', () => address)] as const;
 }
