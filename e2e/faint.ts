@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, hideText, type PaintedText, paintOnlyGrounds, textsOf } from './painted';
-import { type Color, contrast, over, type Pixels, shoot, withStyles } from './pixels';
+import { contrast, over, type Pixels, shoot, withStyles } from './pixels';
 
 /** What is too faint on the page: text, edges of controls, and icons that say something. */
 export async function faint(page: Page, options: { fullPage?: boolean }): Promise<string[]> {
@@ -23,8 +23,8 @@ export function faintText(text: PaintedText, shown: Pixels, ground: Pixels): str
     if (y + height > shown.height) return [];
     for (let row = Math.ceil(y); row < y + height; row++) {
       for (let column = Math.ceil(x); column < x + width; column++) {
+        if (!shown.differs(column, row, ground, 24)) continue;
         const behind = ground.at(column, row);
-        if (difference(behind, shown.at(column, row)) < 24) continue;
         const letter = over([red, green, blue], alpha * text.opacity, behind);
         worst = Math.min(worst, contrast(letter, behind));
       }
@@ -33,10 +33,6 @@ export function faintText(text: PaintedText, shown: Pixels, ground: Pixels): str
   const needed = text.isLarge ? 4.5 : 7;
   if (worst === Number.POSITIVE_INFINITY) return [`"${text.words}" is not to be seen`];
   return worst < needed ? [`"${text.words}": ${worst.toFixed(2)}, needs ${needed}`] : [];
-}
-
-function difference(one: Color, other: Color): number {
-  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 }
 
 /** 3:1 for the edge of every control against what is around it (WCAG 1.4.11). */

@@ -13,10 +13,22 @@ export class Pixels {
 
   /** The color of a pixel; what lies outside the picture has the color of its edge. */
   at(x: number, y: number): Color {
+    const start = this.startOf(x, y);
+    return [this.data[start] ?? 0, this.data[start + 1] ?? 0, this.data[start + 2] ?? 0];
+  }
+
+  /** Whether a pixel differs by this much, in any color, from that of a picture of the same size. */
+  differs(x: number, y: number, other: Pixels, least: number): boolean {
+    const start = this.startOf(x, y);
+    for (let at = start; at < start + 3; at++)
+      if (Math.abs((this.data[at] ?? 0) - (other.data[at] ?? 0)) >= least) return true;
+    return false;
+  }
+
+  private startOf(x: number, y: number): number {
     const column = Math.min(Math.max(Math.round(x), 0), this.width - 1);
     const row = Math.min(Math.max(Math.round(y), 0), this.height - 1);
-    const start = (row * this.width + column) * 3;
-    return [this.data[start] ?? 0, this.data[start + 1] ?? 0, this.data[start + 2] ?? 0];
+    return (row * this.width + column) * 3;
   }
 }
 
