@@ -18,7 +18,7 @@ test('every answer carries the security headers, and is kept no longer than it i
   request,
 }) => {
   const html = await builtPage();
-  const asset = /assets\/[^"]+\.js/.exec(html)?.[0];
+  const asset = /assets\/[^"']+\.js/.exec(html)?.[0];
   const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
     ['/', rest.value],
