@@ -51,6 +51,16 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
+      // By itself React holds up the visitor less while it starts, and is kept when a word changes.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/root/ },
+            ],
+          },
+        },
+      },
     },
     test: {
       setupFiles: 'tests/setup.ts',

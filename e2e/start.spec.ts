@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { appScripts } from './answers';
+import { appScripts, hold } from './answers';
 import { expect, siteIsReady, test } from './fixtures';
 
 // When the app is asked for: the line belongs to what is seen until the page has been painted.
 
-/** Whether the page has asked for the app. */
-function watch(page: Page) {
-  const asked: string[] = [];
+/** The app's files that the page asks for from now on; the list grows while the test runs. */
+function filesFrom(page: Page): string[] {
+  const files: string[] = [];
   page.on('request', (request) => {
-    if (appScripts.test(request.url())) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (appScripts.test(pathname)) files.push(`.${pathname}`);
   });
-  return () => asked.length > 0;
+  return files;
 }
 
 /** Has the page wait for its first frame until the function is called that it keeps as `paint`. */
@@ -27,10 +28,10 @@ function holdFrames() {
 }
 
 test('the app is asked for when the page has been painted', async ({ page }) => {
-  const isAsked = watch(page);
+  const asked = filesFrom(page);
   await page.addInitScript(holdFrames);
   await page.goto('/');
-  expect(isAsked()).toBe(false);
+  expect(asked).toEqual([]);
   await page.evaluate(() => (window as unknown as { paint(): void }).paint());
   await siteIsReady(page);
 });
@@ -42,4 +43,19 @@ test('the app is asked for at once when the page is in the background', async ({
   );
   await page.goto('/');
   await siteIsReady(page);
+});
+
+test('all that the app starts with is asked for at once, before any of it has come', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, list = ''] = /const files = \[(.*?)\]/.exec(html) ?? [];
+  const files = list.replaceAll("'", '').split(', ');
+  expect(files.length).toBeGreaterThan(1);
+
+  const asked = filesFrom(page);
+  await hold(page, appScripts);
+  await page.goto('/');
+  await expect.poll(() => asked).toEqual(files);
 });

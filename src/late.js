@@ -6,11 +6,25 @@
   const page = document.documentElement;
   page.dataset.app = 'asked';
 
-  const ask = () =>
-    import('./main.tsx').catch((error) => {
+  // The build writes down all the app starts with; what needs the others comes last.
+  const files = ['./main.tsx'];
+
+  const ask = async () => {
+    for (const href of files) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(link);
+    }
+    try {
+      // They come together, and run in tasks of their own between which the visitor is answered.
+      for (const file of files) {
+        await import(file);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } catch (error) {
       console.error(error);
       page.dispatchEvent(new Event('appfailed'));
-    });
+    }
+  };
 
   addEventListener('DOMContentLoaded', () => {
     // What is not shown is not painted.

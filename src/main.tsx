@@ -1,18 +1,10 @@
 import './styles/index.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import { App } from './App';
+import { show } from './root';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-
-const app = (
+show(
   <StrictMode>
     <App />
-  </StrictMode>
+  </StrictMode>,
 );
-
-// The build renders the page; the development server does not.
-// As a transition it is done in small tasks, between which the browser can answer the visitor.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);

@@ -18,7 +18,7 @@ export function inline(early: string, late: string): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const page = put(html, '<!--early-->', 'script', bare(early));
-        return put(put(page, ...styleOf(bundle)), ...appOf(page, bare(late)));
+        return put(put(page, ...styleOf(bundle)), ...appOf(page, bare(late), bundle));
       },
     },
   };
@@ -53,9 +53,12 @@ function styleOf(bundle: Rolldown.OutputBundle) {
   return [tag, 'style', css] as const;
 }
 
-/** Has the app imported by the late script, from where the build has put it. */
-function appOf(html: string, late: string) {
+/** Has the late script import the app, and before it the files it is built upon. */
+function appOf(html: string, late: string, bundle: Rolldown.OutputBundle) {
   const [tag = '<script type="module">', address = ''] =
     /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
-  return [tag, 'script', late.replace('./main.tsx', () => address)] as const;
+  const app = bundle[address.slice('./'.length)];
+  const before = app?.type === 'chunk' ? app.imports.map((file) => `./${file}`) : [];
+  const files = [...before, address].map((file) => `'${file}'`).join(', ');
+  return [tag, 'script', late.replace("'./main.tsx'", () => files)] as const;
 }

@@ -11,12 +11,13 @@ writeFileSync(
   early,
   '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var a = 1 // one\n  a = "/* */"\n})();\n',
 );
-writeFileSync(late, "/* Why. */\n{\n  // Now.\n  import('./main.tsx');\n}\n");
+writeFileSync(late, "/* Why. */\n{\n  // Now.\n  const files = ['./main.tsx'];\n}\n");
 afterAll(() => {
   for (const file of [early, late]) rmSync(file);
 });
 
-type Bundle = Record<string, { type: string; fileName: string; source?: string }>;
+type File = { type: string; fileName: string; source?: string; imports?: string[] };
+type Bundle = Record<string, File>;
 
 const script = '<!--early-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
@@ -30,12 +31,13 @@ function page(html: string, bundle: Bundle): string {
 }
 
 it('the page carries its style, which is then no file of its own, and both scripts', () => {
-  const code = { 'app.js': { type: 'chunk', fileName: 'app.js' } };
+  const name = 'assets/$&-1.js';
+  const code = { [name]: { type: 'chunk', fileName: name, imports: ['assets/$`-2.js'] } };
   const bundle = { ...code, ...style('p { color: red }\n/*$vite$:1*/') };
   expect(page(script + link + app, bundle)).toBe(
     '<script>(function () {\nvar a = 1 // one\na = "/* */"\n})();</script>' +
       '<style>p { color: red }</style>' +
-      "<script>{\nimport('./assets/$&-1.js');\n}</script>",
+      "<script>{\nconst files = ['./assets/$`-2.js', './assets/$&-1.js'];\n}</script>",
   );
   expect(bundle).toEqual(code);
 });
