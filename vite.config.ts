@@ -7,6 +7,7 @@ import { announce } from './src/build/announce.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { compress } from './src/build/compress.ts';
 import { document } from './src/build/document.ts';
+import { everydayFonts } from './src/build/fonts.ts';
 import { headers } from './src/build/headers.ts';
 import { inline } from './src/build/inline.ts';
 import { licenses } from './src/build/licenses.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       checkContent(),
       react(),
       pictures(),
+      everydayFonts(),
       document(env),
       searchFiles(env),
       licenses(),

@@ -45,7 +45,7 @@ test.describe('the first view on a phone', () => {
 
       test('takes at most 10 requests and 45 kB of pictures', async ({ page }) => {
         const fetched = watch(page);
-        await page.goto('/');
+        await openSite(page);
         const answers = await fetched();
         expect(answers.length, list(answers)).toBeLessThanOrEqual(10);
         expect(total(pictures(answers)), list(pictures(answers))).toBeLessThanOrEqual(45 * kB);

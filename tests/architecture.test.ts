@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 /** A part of src: a folder, or one of the files beside the folders. */
 const parts = {
-  main: ['App', 'styles'],
+  main: ['App', 'root', 'styles'],
+  root: [],
   App: ['components', 'content', 'navigation', 'screens', 'services', 'styles'],
   navigation: [],
   config: ['services'],

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** Where the made fonts are kept, by the names `styles/fonts.css` and `index.html` know. */
+const folder = 'node_modules/.cache/fonts';
+
+export const fonts = {
+  'young-serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  figtree: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+};
+
+/** The letters and signs of everyday English, which is what `unicode-range` calls them in CSS. */
+export const everyday =
+  'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+
+/**
+ * Makes of each font a small one with the letters of everyday English, a third lighter; a browser
+ * asks for the whole font only when the page has another letter, such as é.
+ *
+ * @throws when a font cannot be read; the build then stops
+ */
+export function everydayFonts(): Plugin {
+  return {
+    name: 'everyday-fonts',
+    apply: (_, { mode }) => mode !== 'test',
+    async buildStart() {
+      await mkdir(folder, { recursive: true });
+      for (const [name, source] of Object.entries(fonts)) {
+        const font = await readFile(source);
+        const made = await subsetFont(font, lettersOf(everyday), { targetFormat: 'woff2' });
+        // Put into place as a whole, because another build may be reading it.
+        const draft = `${folder}/${randomUUID()}`;
+        await writeFile(draft, made);
+        await rename(draft, `${folder}/${name}.woff2`);
+      }
+    },
+  };
+}
+
+/** The letters that a `unicode-range` names. */
+export function lettersOf(range: string): string {
+  return range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
