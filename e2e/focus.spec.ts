@@ -12,7 +12,7 @@ import { focusedName, startAtTop, stopsIn, stopsInFooter, stopsOf } from './stop
 // Painting and looking takes long where there is no graphics card.
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of schemes) {
   // Measured in pixels as large as the px of the style sheet, which no phone has.
