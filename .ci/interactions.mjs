@@ -96,11 +96,12 @@ async function startOn(browser, url) {
   let id = 0;
   /** @param {string} method @param {object} params @returns {Promise<any>} */
   const send = async (method, params) => {
-    const message = JSON.stringify({ id: ++id, method, params });
+    const sent = ++id;
+    const message = JSON.stringify({ id: sent, method, params });
     const answered = new Promise((resolve) => {
       session.on('Target.receivedMessageFromTarget', ({ message }) => {
         const answer = JSON.parse(message);
-        if (answer.id === id) resolve(answer.result);
+        if (answer.id === sent) resolve(answer.result);
       });
     });
     await session.send('Target.sendMessageToTarget', { sessionId, message });

@@ -24,7 +24,9 @@ const { socialCard } = /** @type {typeof import('../src/build/structured-data')}
   await load('src/build/structured-data.ts')
 );
 const { file, width, height } = socialCard;
-const fonts = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
+const { fonts } = /** @type {typeof import('../src/build/fonts')} */ (
+  await load('src/build/fonts.ts')
+);
 const found = readdirSync('src/pictures').filter((name) => name.startsWith('bridge.'));
 const photo = found.find((name) => name !== 'bridge.svg');
 const scene = photo
@@ -34,7 +36,7 @@ const scene = photo
 const mark = readFileSync('src/public/icon.svg', 'utf8').replace(/<rect[^>]*>/, '');
 
 const html = `<!doctype html><style>
-  @font-face { font-family: Young; src: url(${data(readFileSync(fonts), 'font/woff2')}); }
+  @font-face { font-family: Young; src: url(${data(readFileSync(fonts['young-serif']), 'font/woff2')}); }
   body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative;
     font: 400 78px/1.04 Young; color: #14302a; letter-spacing: -.012em; }
   img.scene { position: absolute; width: 1290px; left: -45px; top: -70px; }

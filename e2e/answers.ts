@@ -29,6 +29,16 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** The paths of such files that the page asks for from now on; the list grows while the test runs. */
+export function filesFrom(page: Page, files: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (files.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
 /** The posts that leave the page from now on; the list grows while the test runs. */
 export function postsFrom(page: Page): string[] {
   const posts: string[] = [];

@@ -1,38 +1,32 @@
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { everyday, fonts, lettersOf } from '../src/build/fonts';
 import { tabs } from '../src/navigation';
+import { filesFrom } from './answers';
 import { ContactForm } from './contact-form';
 import { expect, openSite, test } from './fixtures';
 import { show } from './screens';
 
 // The fonts come in two files each: one with everyday letters, and one that is asked for with others.
 
-/** The files of fonts that the page asks for from now on; the list grows while the test runs. */
-function fontsFrom(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /assets\/(.*)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
-    if (name) files.push(name);
-  });
-  return files;
-}
+const fontFiles = /\.woff2$/;
 
 test('the site is set in the small files, whatever is shown', async ({ page }) => {
-  const files = fontsFrom(page);
+  const files = filesFrom(page, fontFiles);
   await openSite(page);
   for (const { id } of tabs) await show(page, id);
   await page.evaluate(() => document.fonts.ready);
-  expect(files.sort()).toEqual(['figtree', 'young-serif']);
+  expect(files.map(nameOf).sort()).toEqual(['figtree', 'young-serif']);
 });
 
 test('a letter that those lack comes in the same face', async ({ page }) => {
-  const files = fontsFrom(page);
+  const files = filesFrom(page, fontFiles);
   await openSite(page);
   const form = new ContactForm(page);
   await form.open();
   await form.fields.from_name.fill('Zoë');
-  await expect.poll(() => files).toContain('figtree-latin-wght-normal');
+  await expect.poll(() => files.map(nameOf)).toContain('figtree-latin-wght-normal');
 });
 
 test('the small files draw every letter as the whole fonts do', async ({ page }) => {
@@ -44,6 +38,11 @@ test('the small files draw every letter as the whole fonts do', async ({ page })
     expect(await widthsIn(page, small), font).toEqual(await widthsIn(page, whole));
   }
 });
+
+/** What a file is called, without the hash of what is in it. */
+function nameOf(path: string): string {
+  return basename(path).replace(/-[\w-]{8}\.woff2$/, '');
+}
 
 /** How wide each everyday letter is in a font; one that it lacks is as wide as in the system's. */
 function widthsIn(page: Page, file: string): Promise<number[]> {

@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
-import { appScripts, hold } from './answers';
+import { appScripts, filesFrom, hold } from './answers';
 import { expect, siteIsReady, test } from './fixtures';
 
 // When the app is asked for: the line belongs to what is seen until the page has been painted.
-
-/** The app's files that the page asks for from now on; the list grows while the test runs. */
-function filesFrom(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (appScripts.test(pathname)) files.push(`.${pathname}`);
-  });
-  return files;
-}
 
 /** Has the page wait for its first frame until the function is called that it keeps as `paint`. */
 function holdFrames() {
@@ -28,7 +17,7 @@ function holdFrames() {
 }
 
 test('the app is asked for when the page has been painted', async ({ page }) => {
-  const asked = filesFrom(page);
+  const asked = filesFrom(page, appScripts);
   await page.addInitScript(holdFrames);
   await page.goto('/');
   expect(asked).toEqual([]);
@@ -51,10 +40,10 @@ test('all that the app starts with is asked for at once, before any of it has co
 }) => {
   const html = await (await request.get('/')).text();
   const [, list = ''] = /const files = \[(.*?)\]/.exec(html) ?? [];
-  const files = list.replaceAll("'", '').split(', ');
+  const files = list.replaceAll("'.", '').replaceAll("'", '').split(', ');
   expect(files.length).toBeGreaterThan(1);
 
-  const asked = filesFrom(page);
+  const asked = filesFrom(page, appScripts);
   await hold(page, appScripts);
   await page.goto('/');
   await expect.poll(() => asked).toEqual(files);

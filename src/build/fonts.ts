@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 /** Where the made fonts are kept, by the names `styles/fonts.css` and `index.html` know. */
 const folder = 'node_modules/.cache/fonts';
 
+/** The whole fonts, as their packages bring them. */
 export const fonts = {
-  'young-serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
   figtree: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'young-serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 };
 
 /** The letters and signs of everyday English, which is what `unicode-range` calls them in CSS. */
@@ -25,6 +26,7 @@ export function everydayFonts(): Plugin {
   return {
     name: 'everyday-fonts',
     apply: (_, { mode }) => mode !== 'test',
+    applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       await mkdir(folder, { recursive: true });
       for (const [name, source] of Object.entries(fonts)) {

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-
-/** What ships besides scripts; Vite itself sees only those. */
-const fonts = ['@fontsource-variable/figtree', '@fontsource/young-serif'];
+import { fonts } from './fonts.ts';
 
 /**
  * Writes the licenses of everything that ships into `dist`: `licenses.md` for the libraries,
- * `licenses-fonts.txt` for the fonts, whose license asks for it.
+ * `licenses-fonts.txt` for the fonts, whose license asks for it and which Vite itself does not see.
  *
  * @throws when a font comes without its license; the build then stops
  */
@@ -19,7 +17,9 @@ export function licenses(): Plugin {
     }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const texts = fonts.map((font) => readFile(`node_modules/${font}/LICENSE`, 'utf8'));
+      const texts = Object.values(fonts).map((font) =>
+        readFile(font.replace(/files\/.*/, 'LICENSE'), 'utf8'),
+      );
       const source = (await Promise.all(texts)).join('\n\n');
       this.emitFile({ type: 'asset', fileName: 'licenses-fonts.txt', source });
     },
