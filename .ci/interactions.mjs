@@ -6,6 +6,8 @@ import { findBrowser, quiet } from './browser.mjs';
 
 const starts = 5;
 const times = 20;
+/** Milliseconds a finger or a mouse stays down. */
+const press = { delay: 80 };
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1350, height: 940 } };
 
@@ -21,20 +23,20 @@ const controls = [
       page
         .getByRole('tab')
         .nth((round + 1) % 5)
-        .click(),
+        .click(press),
   },
   {
     name: 'open or close the menu',
     screen: phone,
     start: async () => {},
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(press),
   },
   {
     name: 'move the carousel',
     screen: desktop,
     start: (page) =>
       page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded(),
-    act: (page) => page.getByRole('button', { name: 'Next testimonial' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Next testimonial' }).click(press),
   },
   {
     name: 'type a letter',

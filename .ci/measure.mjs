@@ -1,7 +1,8 @@
 // How fast each screen comes, ours beside the same page without its scripts: `npm run measure`, or
 // `npm run measure -- 5` for the median of five runs. Lighthouse for mobile, under a slow 4G line
-// and a processor slowed down four times, both applied and not simulated. Then how soon the page
-// answers. A report in reports/measure, never a test: times depend on the machine.
+// and a processor slowed down four times, both applied and not simulated. Then what ten times the content
+// costs, and how soon the page answers. A report in reports/measure, never a test: times depend on
+// the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +12,13 @@ import { chromium } from 'playwright-core';
 import { createBuilder, preview } from 'vite';
 import { ensureBrowser, quiet } from './browser.mjs';
 import { interactions } from './interactions.mjs';
+import { tenfold } from './tenfold.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const runs = Number(process.argv[2] ?? 3);
 const reports = 'reports/measure';
 const scriptFree = 'node_modules/.cache/script-free';
+const grown = 'node_modules/.cache/tenfold';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const metrics = /** @type {const} */ ([
   ['FCP', 'first-contentful-paint'],
@@ -23,6 +26,7 @@ const metrics = /** @type {const} */ ([
   ['Speed Index', 'speed-index'],
   ['TBT', 'total-blocking-time'],
   ['CLS', 'cumulative-layout-shift'],
+  ['bytes', 'total-byte-weight'],
 ]);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** A link to a screen opens it as soon as the page is there. */
@@ -64,48 +68,67 @@ async function run(url, name) {
 /** @param {number[]} values */
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** @param {Record<string, any[]>} results */
-function tableOf(results) {
-  /** @param {string} name @param {(result: any) => number} read */
-  const of = (name, read) => median((results[name] ?? []).map(read));
-  return Object.fromEntries([
-    ...metrics.map(([label, id]) => {
-      const [we, they] = ['ours', 'script-free'].map((name) =>
-        of(name, ({ audits }) => audits[id].numericValue),
-      );
-      const digits = label === 'CLS' ? 3 : 0;
-      const row = { ours: we?.toFixed(digits), 'script-free': they?.toFixed(digits) };
-      return [label, { ...row, ratio: they ? ((we ?? 0) / they).toFixed(2) : '' }];
-    }),
-    ...categories.map((id) => {
-      const score = (/** @type {string} */ name) =>
-        of(name, (result) => result.categories[id].score * 100).toFixed(0);
-      return [id, { ours: score('ours'), 'script-free': score('script-free') }];
-    }),
-  ]);
+/**
+ * Asks for the pages by turns, so that a busy moment of the machine meets both, and prints the
+ * medians of the first beside those of the second.
+ *
+ * @param {string} title
+ * @param {Record<string, string>} addresses the two pages by their names
+ */
+async function compare(title, addresses) {
+  const names = Object.keys(addresses);
+  /** @type {Record<string, any[]>} */
+  const results = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 1; round <= runs; round++)
+    for (const [name, url] of Object.entries(addresses)) {
+      const report = `${title}-${name}-${round}`.replaceAll(' ', '-');
+      results[name]?.push(await run(url, report));
+    }
+  /** @param {(result: any) => number} read @param {number} [digits] */
+  const row = (read, digits = 0) => {
+    const values = names.map((name) => median((results[name] ?? []).map(read)));
+    const [we = 0, they = 0] = values;
+    const cells = names.map((name, place) => [name, values[place]?.toFixed(digits)]);
+    return { ...Object.fromEntries(cells), ratio: they ? (we / they).toFixed(2) : '' };
+  };
+  console.log(`\n${title}: Lighthouse mobile, median of ${runs}`);
+  console.table({
+    ...Object.fromEntries(
+      metrics.map(([label, id]) => [
+        label,
+        row(({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0),
+      ]),
+    ),
+    ...Object.fromEntries(
+      categories.map((id) => [id, row((result) => result.categories[id].score * 100)]),
+    ),
+  });
+}
+
+/** @param {import('vite').InlineConfig} [config] */
+async function build(config) {
+  const builder = await createBuilder({ logLevel: 'error', ...config });
+  await builder.buildApp();
+}
+
+/** @param {string} outDir @param {number} port */
+async function serve(outDir, port) {
+  const server = await preview({ preview: { port, strictPort: true }, build: { outDir } });
+  return { server, url: server.resolvedUrls?.local[0] ?? '' };
 }
 
 process.env.CHROME_PATH = ensureBrowser() ?? chromium.executablePath();
 mkdirSync(reports, { recursive: true });
-const builder = await createBuilder({ logLevel: 'error' });
-await builder.buildApp();
+await build();
+await build({ plugins: [tenfold()], build: { outDir: grown } });
 copyWithoutScripts();
-const ours = await preview({ preview: { port, strictPort: true } });
-const other = await preview({ preview: { port: port + 1 }, build: { outDir: scriptFree } });
-const addresses = {
-  ours: ours.resolvedUrls?.local[0] ?? '',
-  'script-free': other.resolvedUrls?.local[0] ?? '',
-};
+const served = await Promise.all(
+  ['dist', scriptFree, grown].map((folder, place) => serve(folder, port + place)),
+);
+const [ours = '', bare = '', more = ''] = served.map(({ url }) => url);
 
-for (const screen of screens) {
-  /** @type {Record<string, any[]>} */
-  const results = { ours: [], 'script-free': [] };
-  // By turns, so that a busy moment of the machine meets both.
-  for (let round = 1; round <= runs; round++)
-    for (const [name, url] of Object.entries(addresses))
-      results[name]?.push(await run(`${url}#${screen}`, `${screen}-${name}-${round}`));
-  console.log(`\n${screen}: Lighthouse mobile, median of ${runs}`);
-  console.table(tableOf(results));
-}
-await interactions(addresses);
-await Promise.all([ours, other].map((server) => server.close()));
+for (const screen of screens)
+  await compare(screen, { ours: `${ours}#${screen}`, 'script-free': `${bare}#${screen}` });
+await compare('ten times the content', { 'ten times': more, ours });
+await interactions({ ours, 'script-free': bare });
+await Promise.all(served.map(({ server }) => server.close()));

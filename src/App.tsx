@@ -38,6 +38,9 @@ import utilities from './styles/utilities.module.css';
 
 setGlossary(glossary);
 
+/** Made once: from a new list react-aria would make all it knows of the tabs anew at each change. */
+const items = tabs.map(({ id, label }) => <Item key={id}>{label}</Item>);
+
 /**
  * What made a screen the shown one: the visitor in the tab bar, a control in the page, or the
  * browser's find-in-page. It decides where focus goes and whether the page scrolls (design 2).
@@ -86,7 +89,7 @@ function Shell() {
         menu.collapse();
       });
     },
-    children: tabs.map(({ id, label }) => <Item key={id}>{label}</Item>),
+    children: items,
   });
 
   useEffect(function listenForNavigate() {
