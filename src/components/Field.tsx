@@ -32,6 +32,12 @@ export function Field({
 }: FieldProps) {
   const [error, setError] = useState('');
   const id = useId();
+  const take = (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+    const { value, validity } = event.currentTarget;
+    onChange(value);
+    // A message that changes with every letter is read out with every letter.
+    if (validity.valid) setError('');
+  };
   const props = {
     ...input,
     id,
@@ -42,12 +48,9 @@ export function Field({
     'aria-describedby': error ? `${id}-error` : undefined,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setError(event.currentTarget.validationMessage),
-    onChange: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
-      const { value, validity } = event.currentTarget;
-      onChange(value);
-      // A message that changes with every letter is read out with every letter.
-      if (validity.valid) setError('');
-    },
+    onChange: take,
+    // React's onChange misses what a program in the page fills in.
+    onInput: take,
     onBlur: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (error) setError(event.currentTarget.validationMessage);
     },

@@ -54,6 +54,14 @@ describe('while nothing is being sent', () => {
     expect(purpose('phone')).toEqual(['tel', 'tel']);
   });
 
+  it('what a program fills in for the visitor stays, as what they type does', () => {
+    const { field, write, values } = openForm({});
+    field('name').value = 'Ada';
+    act(() => void field('name').dispatchEvent(new Event('input', { bubbles: true })));
+    write('message', 'Two of us');
+    expect(values()).toEqual({ ...empty, name: 'Ada', message: 'Two of us' });
+  });
+
   it('a click sends what was written, once', async () => {
     const { send, succeed } = openForm();
     await visitor().click(screen.getByRole('button'));
