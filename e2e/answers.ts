@@ -16,8 +16,15 @@ export function held() {
 /** What the app itself comes in. */
 export const appScripts = /assets\/.*\.js$/;
 
-/** What browsers complain about when it does not come. */
-export const noScript = ['Failed to load resource', /imported module|Importing a module/];
+/**
+ * What browsers complain about when it does not come. Debian's Firefox tells the kind of an error
+ * and not its words.
+ */
+export const noScript = [
+  'Failed to load resource',
+  /imported module|Importing a module/,
+  /^console error: Error \(/,
+];
 
 /** Keeps what a page asks for from coming, until the function it returns is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {

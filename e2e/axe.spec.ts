@@ -3,7 +3,7 @@ import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { grants } from './asked';
 import { expectNoBarriers } from './axe';
-import { ContactForm, takeAll } from './contact-form';
+import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { labelOf, type Size, schemes, show, sizes } from './screens';
 
@@ -78,7 +78,6 @@ test('the outcomes of a message have no barrier that axe can find', async ({
   network,
   allow,
 }) => {
-  takeAll(network);
   const form = new ContactForm(site);
   await form.failOnce({ network, allow });
   // The pointer over a toast keeps it there.

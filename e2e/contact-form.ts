@@ -23,11 +23,6 @@ export const letter: Letter = {
 
 export const empty: Letter = { from_name: '', from_email: '', phone_number: '', message: '' };
 
-/** Takes every message, whatever it says: Debian's Firefox does not hand on what was sent. */
-export function takeAll(network: NetworkFixture): void {
-  network.use(http.post(address, () => HttpResponse.text('OK')));
-}
-
 /** The form on the contact screen, as a visitor finds it. */
 export class ContactForm {
   readonly screen: Locator;

@@ -1,6 +1,9 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
 import { type EmailMessage, emailjsHandlers } from '../src/build/emailjs';
+import { address } from './answers';
+import { isSystemFirefox } from './asked';
 import { complaintsOf } from './complaints';
 
 interface Fixtures {
@@ -38,16 +41,22 @@ export const test = base.extend<Fixtures>({
 
   // Only where it is asked for, because every request then waits: elsewhere the preview server's
   // mailbox answers, from the same handlers.
-  emailjs: async ({ context, noComplaints: _first }, use) => {
+  emailjs: async ({ context, channel, noComplaints: _first }, use) => {
     const mailbox: EmailMessage[] = [];
-    const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
+    // Debian's Firefox does not hand on what was sent: there everything is taken, unread.
+    const handlers = isSystemFirefox({ channel })
+      ? [http.post(address, () => HttpResponse.text('OK'))]
+      : emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
     const network = defineNetworkFixture({ context, handlers });
     await network.enable();
     await use({ network, mailbox });
     await network.disable();
   },
   network: ({ emailjs }, use) => use(emailjs.network),
-  mailbox: ({ emailjs }, use) => use(emailjs.mailbox),
+  mailbox: ({ emailjs, channel }, use, testInfo) => {
+    testInfo.skip(isSystemFirefox({ channel }), 'it does not hand on what was sent');
+    return use(emailjs.mailbox);
+  },
 
   site: async ({ page }, use) => {
     await openSite(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { ContactForm, takeAll } from './contact-form';
+import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { cutText, longLines, lostSideways, smallTargets } from './layout';
 import { withStyles } from './pixels';
@@ -66,8 +66,7 @@ test('every screen can be read with ease and hit with a finger', async ({ site }
   }
 });
 
-test('what opens can be hit with a finger as well', async ({ site, network }) => {
-  takeAll(network);
+test('what opens can be hit with a finger as well', async ({ site }) => {
   await site.setViewportSize(sizes.phone);
   await site.getByRole('button', { name: 'Menu' }).click();
   expect.soft(await smallTargets(site), 'menu').toEqual([]);

@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { isSystemFirefox } from './asked';
 import { openSiteStandingStill } from './clock';
-import { ContactForm, takeAll } from './contact-form';
+import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { sizes } from './screens';
 
@@ -11,8 +11,7 @@ import { sizes } from './screens';
 
 const { success, failure } = contact.form;
 
-test.beforeEach(async ({ page, network }) => {
-  takeAll(network);
+test.beforeEach(async ({ page }) => {
   await openSiteStandingStill(page);
 });
 
