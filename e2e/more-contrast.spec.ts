@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
+import { skipUnlessAsked } from './asked';
 import { faint } from './faint';
 import { expect, test } from './fixtures';
 import { type Color, contrast } from './pixels';
@@ -20,6 +21,7 @@ for (const colorScheme of schemes) {
     await site.emulateMedia({ colorScheme, contrast: 'no-preference' });
     expect((await paleLines(site)).length).toBeGreaterThan(0);
     await site.emulateMedia({ contrast: 'more' });
+    await skipUnlessAsked(site, '(prefers-contrast: more)');
     for (const { id, label } of tabs) {
       await show(site, id);
       expect.soft(await paleLines(site), label).toEqual([]);
@@ -28,6 +30,7 @@ for (const colorScheme of schemes) {
 
   test(`nothing is lost with more contrast, ${colorScheme}`, async ({ site }) => {
     await site.emulateMedia({ colorScheme, contrast: 'more' });
+    await skipUnlessAsked(site, '(prefers-contrast: more)');
     for (const { id, label } of tabs) {
       await show(site, id);
       expect.soft(await faint(site, { fullPage: true }), label).toEqual([]);

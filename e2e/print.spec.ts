@@ -1,5 +1,6 @@
 import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
+import { skipUnlessAsked } from './asked';
 import { expect, test } from './fixtures';
 
 test.describe('the itinerary on paper', () => {
@@ -14,6 +15,7 @@ test.describe('the itinerary on paper', () => {
     site,
   }) => {
     await site.emulateMedia({ media: 'print' });
+    await skipUnlessAsked(site, 'print');
     for (const { title, description } of tours.itinerary.days) {
       await expect(site.getByRole('heading', { name: title })).toBeVisible();
       await expect(site.getByText(description)).toBeVisible();

@@ -51,6 +51,8 @@ export function Header({ company, words, tabList, menu }: HeaderProps) {
           <div
             id={disclosure.panelProps.id}
             className={styles.menu}
+            // Firefox would stop at it, nameless, wherever it scrolls.
+            tabIndex={-1}
             data-state={menu.isExpanded ? 'open' : 'closed'}
           >
             <TabList
