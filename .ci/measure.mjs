@@ -1,8 +1,8 @@
 // How fast each screen comes, ours beside the same page without its scripts: `npm run measure`, or
 // `npm run measure -- 5` for the median of five runs. Lighthouse for mobile, under a slow 4G line
-// and a processor slowed down four times, both applied and not simulated. Then what ten times the content
-// costs, and how soon the page answers. A report in reports/measure, never a test: times depend on
-// the machine.
+// and a processor slowed down four times, both applied and not simulated. Then what ten times the
+// content costs, and how soon the page answers. A report in reports/measure, never a test: times
+// depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

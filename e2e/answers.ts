@@ -16,14 +16,14 @@ export function held() {
 /** What the app itself comes in. */
 export const appScripts = /assets\/.*\.js$/;
 
-/**
- * What browsers complain about when it does not come. Debian's Firefox tells the kind of an error
- * and not its words.
- */
+/** All that Debian's Firefox tells of an error on the console: its kind, and not its words. */
+export const wordlessError = /^console error: Error \(/;
+
+/** What browsers complain about when it does not come. */
 export const noScript = [
   'Failed to load resource',
   /imported module|Importing a module/,
-  /^console error: Error \(/,
+  wordlessError,
 ];
 
 /** Keeps what a page asks for from coming, until the function it returns is called. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, hideText, type PaintedText, paintOnlyGrounds, textsOf } from './painted';
-import { arrive, contrast, over, type Pixels, shoot, withStyles } from './pixels';
+import { contrast, over, type Pixels, shoot, withStyles } from './pixels';
 
 /** What is too faint on the page: text, edges of controls, and icons that say something. */
 export async function faint(page: Page, options: { fullPage?: boolean }): Promise<string[]> {
   await paintOnlyGrounds(page);
-  await arrive(page);
-  const texts = await textsOf(page);
   const shown = await shoot(page, options);
+  // Only now: a picture is taken when every color has arrived.
+  const texts = await textsOf(page);
   const ground = await withStyles(page, hideText, () => shoot(page, options));
   return [
     ...texts.flatMap((text) => faintText(text, shown, ground)),

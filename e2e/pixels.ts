@@ -32,16 +32,6 @@ export class Pixels {
   }
 }
 
-/** Lets everything that moves arrive, so that what is measured and what is painted agree. */
-export function arrive(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
 /** Takes a picture of the page, or of a part of it, as it is painted. */
 export async function shoot(page: Page, options: PageScreenshotOptions = {}): Promise<Pixels> {
   const png =
@@ -57,9 +47,12 @@ export async function shoot(page: Page, options: PageScreenshotOptions = {}): Pr
  */
 async function shootInHaste(page: Page, { clip, fullPage = false }: PageScreenshotOptions) {
   if (clip || page.context().browser()?.browserType().name() !== 'chromium') return;
-  await arrive(page);
-  const view = await page.evaluate((isWhole) => {
+  const view = await page.evaluate(async (isWhole) => {
     if (devicePixelRatio !== 1) return;
+    await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollWidth, scrollHeight } = document.documentElement;
     return isWhole
       ? { x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1 }

@@ -11,9 +11,7 @@ import { sizes } from './screens';
 
 const { success, failure } = contact.form;
 
-test.beforeEach(async ({ page }) => {
-  await openSiteStandingStill(page);
-});
+test.beforeEach(({ page }) => openSiteStandingStill(page));
 
 /** Sends a message and waits for its toast, which begins its 5 seconds then. */
 async function sent(page: Page): Promise<{ form: ContactForm; toast: Locator }> {
