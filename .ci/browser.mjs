@@ -24,8 +24,9 @@ const outsidePath = {
 
 /**
  * What a full Chromium would do beside the page: call home, which a closed network refuses many
- * times, and load two pages of its own for the address bar of every window, which takes longer than
- * ours. A second list of features takes the place of the first, so Playwright's is repeated.
+ * times, load two pages of its own for the address bar of every window, which takes longer than
+ * ours, and start a process for a page that may come next. A second list of features takes the place
+ * of the first, so Playwright's is repeated.
  */
 export const quiet = [
   '--disable-background-networking',
@@ -38,6 +39,7 @@ export const quiet = [
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
     ...['BlockOriginHeaderModificationOnRedirect', 'AvoidCorsURLLoaderRestartOnRedirect'],
     ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'Translate'],
+    'SpareRendererForSitePerProcess',
   ]}`,
 ];
 

@@ -6,6 +6,7 @@ import { expectNoBarriers } from './axe';
 import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { labelOf, type Size, schemes, show, sizes } from './screens';
+import { playerIsFocused } from './their-parts';
 
 // Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
 // everything open that can be open. Each test loads the page once and goes through its states.
@@ -54,7 +55,7 @@ test('the playing video has no barrier that axe can find', async ({ site, allow 
     }),
   );
   await site.getByRole('button', { name: home.tour.video.playLabel }).click();
-  await expect(site.getByTitle(home.tour.video.title)).toBeFocused();
+  await playerIsFocused(site);
   await look(site, labelOf('home'), 'video playing');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from '../src/content/home';
 import { expect, siteIsReady } from './fixtures';
 
 // What a visitor sees of other companies on the site.
@@ -23,4 +24,15 @@ export async function play(page: Page): Promise<void> {
 
 export function player(page: Page) {
   return page.frameLocator('#home iframe');
+}
+
+/**
+ * The player has the focus. While its frame becomes an error page, which is another process's,
+ * Chromium may deny for seconds that the page has any, so `toBeFocused` would wait too short.
+ */
+export async function playerIsFocused(page: Page): Promise<void> {
+  const frame = page.getByTitle(home.tour.video.title);
+  await expect
+    .poll(() => frame.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 }

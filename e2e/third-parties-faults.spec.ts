@@ -5,7 +5,7 @@ import { ContactForm, letter } from './contact-form';
 import { expect } from './fixtures';
 import { show } from './screens';
 import { type Party, parties, theirRequests } from './stage';
-import { chatButton, chatIsReady, open, play, player } from './their-parts';
+import { chatButton, chatIsReady, open, play, player, playerIsFocused } from './their-parts';
 
 // The site without the other companies it has switched on: whatever becomes of them, it works.
 // One worker, because each worker builds this site for itself.
@@ -42,7 +42,7 @@ const instead: Record<
   video: {
     shows: async (page) => {
       await play(page);
-      await expect(page.locator('#home iframe')).toBeFocused();
+      await playerIsFocused(page);
       const link = page.getByRole('link', { name: /watch it on youtube/i });
       await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
     },
