@@ -92,13 +92,13 @@ export const contact = {
     title: 'Accessibility statement',
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
-        'Guidelines (WCAG) 2.2: level AA in full, apart from the two limits below, and level AAA ' +
-        'wherever it applies.',
+        'Guidelines (WCAG) 2.2. Apart from the two limits below, we meet level AA in full and ' +
+        'nearly all of level AAA.',
       'Every change to the site is checked by a tool called axe, by tests that use the keyboard ' +
         'alone on each screen, and by a simulated screen reader. In November 2026 we also listened ' +
         'to it with a real one, Orca.',
-      'If something gets in your way, call or email us. Tell us what you were trying to do, and ' +
-        'we’ll reply within two business days.',
+      'If something gets in your way, call or email us and tell us what you were trying to do. ' +
+        'You’ll hear back within two hours, as everyone does.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',

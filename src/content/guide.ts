@@ -50,7 +50,7 @@ export const guide = {
     title: 'Special note',
     paragraphs: [
       'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 ' +
-        'for six months, that is, through March 31, 2025. This offer has an end date, so check ' +
+        'for six months, that is, through March 31, 2025. Those six months are over, so check ' +
         'the official website for what applies now.',
       'Peak season runs from December to mid-April. Rooms and train seats fill early then, so ' +
         'give us a few months if you can.',
@@ -64,16 +64,17 @@ export const guide = {
       {
         title: 'Best time to visit',
         description:
-          'December to March: dry days on the south and west coasts, and good weather in the ' +
-          'hills and the old cities. For the east coast, come from May to September.',
+          'December to March: dry days on the south and west coasts. The hills and the old ' +
+          'cities can be wet in December, then dry out. For the east coast, come from May to ' +
+          'September.',
         icon: 'sun',
       },
       {
         title: 'Currency',
         description:
-          'The Sri Lankan Rupee. Major cards are widely accepted. Carry small notes for ' +
-          'tuk-tuks, market stalls and tips; about 10 percent is kind where no service charge ' +
-          'is added.',
+          'The Sri Lankan Rupee. Major cards are widely accepted. Carry small bills for ' +
+          'tuk-tuks, market stalls and tips. In restaurants, about 10 percent is kind where no ' +
+          'service charge is added.',
         icon: 'wallet',
       },
       {
@@ -99,7 +100,7 @@ export const guide = {
           'Printed ETA approval',
           'Travel insurance details',
           'Plug adapter for types D and G',
-          'Chargers marked for 230 volts',
+          'Chargers marked 100–240 volts',
           'Two bank cards and some cash',
           'Small daypack',
         ],
@@ -119,7 +120,7 @@ export const guide = {
       {
         title: 'Health & Safety',
         items: [
-          'Your own medicines, in their labeled packs',
+          'Your own medicines, in their labeled bottles',
           'Mosquito repellent',
           'Reef-safe sunscreen',
           'Rehydration salts',

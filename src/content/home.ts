@@ -5,7 +5,7 @@ export const home = {
     title: 'See Sri Lanka at the pace of a slow train',
     lead:
       'Guided journeys for small groups and families, from the rock fortress at Sigiriya to tea ' +
-      'country and the warm south coast. We were born here. We’ll show you around.',
+      'country and the warm south coast. We were born on the island. We’ll show you around.',
     explore: { label: 'Explore Trips', goesTo: 'tours' },
     contact: { label: 'Contact Us', goesTo: 'contact' },
     picture: 'bridge',
@@ -79,8 +79,8 @@ export const home = {
   tour: {
     title: 'Our 10-day tour, from the rock to the sea',
     lead:
-      'Start in Colombo and finish in Negombo. In between come ancient cities, cool hills, a ' +
-      'safari and three nights by the sea.',
+      'Start in Colombo and finish in Negombo. In between come a rock fortress, cave temples, ' +
+      'cool hills, a safari and three nights by the sea.',
     facts: [
       'About 1,200 steps to the top of Sigiriya',
       'The slow train through the tea hills to Ella',
@@ -92,8 +92,8 @@ export const home = {
       title: 'Sri Lanka, filmed by Sri Lanka Tourism',
       playLabel: 'Play the video: Sri Lanka, filmed by Sri Lanka Tourism',
       notice:
-        'Pressing play loads the player from YouTube’s no-cookie address, and YouTube’s own ' +
-        'rules apply.',
+        'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies ' +
+        'apply.',
       elsewhere: 'Watch it on YouTube instead',
       picture: 'ella',
     },
@@ -192,8 +192,8 @@ export const home = {
         'Journeys grew from those maps.',
       'Serendib is what Arab sailors called the island, and it is where English found the word ' +
         'serendipity: good luck you weren’t looking for. We leave room for it in every plan.',
-      'Our guides are people we know well. They’ll take you to the great sights early, before ' +
-        'the buses, and then to the tea stall where they’d stop on their own.',
+      'Our guides are people we know well. They know the quiet hours at the great sights, ' +
+        'and the tea stall where they’d stop on their own.',
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',

@@ -58,7 +58,7 @@ export const pictures = {
     crops: { poster: [170, 200, 640, 800] },
   },
   map: {
-    alt: 'The tour on a map of Sri Lanka: from Colombo up to Sigiriya, through the hills, down to Yala and back along the south coast.',
+    alt: 'The tour on a map of Sri Lanka: from Colombo up to Sigiriya, south through the hills to Yala, then along the south and west coasts to Negombo.',
     light: 'midday',
     size: [760, 1120],
   },
@@ -92,11 +92,11 @@ export const pictures = {
     crops: { poster: [850, 150, 640, 800], plate: [640, 160, 960, 800] },
   },
   spice: {
-    alt: 'Cinnamon quills stand in a clay pot among cardamom, cloves, nutmeg and turmeric, beside a vine of green pepper.',
+    alt: 'Cinnamon quills stand in a clay pot among cardamom, cloves, nutmeg and turmeric, beside a vine of unripe peppercorns.',
     light: 'golden',
   },
   traindoor: {
-    alt: 'From inside a train carriage, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
+    alt: 'From inside a train car, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
     light: 'golden',
     crops: { plate: [440, 30, 1150, 958] },
   },

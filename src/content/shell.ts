@@ -16,7 +16,7 @@ export const shell = {
   socialCard:
     'A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name Serendib Journeys.',
   skipLink: 'Skip to main content',
-  brandLink: 'Serendib Journeys, home screen',
+  brandLink: 'Serendib Journeys, home page',
   navigation: 'Main',
   tabs: 'Screens',
   chatLink: 'Chat with us',

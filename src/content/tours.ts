@@ -4,8 +4,8 @@ export const tours = {
   hero: {
     title: 'Ten days around Ceylon',
     lead:
-      'Ceylon is the older name of Sri Lanka, and you’ll still see it on every chest of tea. ' +
-      'This is our best-loved route: old cities, cool hills, a wild park and a warm coast.',
+      'Ceylon is the older name of Sri Lanka, and you’ll still see it on boxes of tea. This is ' +
+      'our best-loved route: old cities, cool hills, a wildlife park and a warm coast.',
     facts: [
       { label: 'Duration', value: '10 Days' },
       { label: 'Group Size', value: 'Max 12' },
@@ -74,7 +74,7 @@ export const tours = {
         features: [
           '12 travelers at most',
           'Ancient sites, tea, safari, beach',
-          'Leaves in every month',
+          'Departures all year',
         ],
         icon: 'calendar',
       },
@@ -97,8 +97,8 @@ export const tours = {
     dayWord: 'Day',
     title: 'Day by day',
     lead:
-      'The tour runs all year. If rain closes a road, a railway or a park, your guide has a ' +
-      'second plan ready.',
+      'The tour runs all year. If rain or rough sea changes the day, your guide has a second ' +
+      'plan ready.',
     print: 'Print this itinerary',
     map: {
       picture: 'map',
@@ -140,8 +140,8 @@ export const tours = {
         title: 'Kandy Cultural Experience',
         description:
           'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a ' +
-          'spice garden. The island’s last kings ruled from here, and their court dances live ' +
-          'on. At dusk we follow families with lotus flowers into the Temple of the Tooth. The ' +
+          'spice garden. The island’s last kings ruled from here, and the dances of their day ' +
+          'live on. At dusk we follow families with lotus flowers into the Temple of the Tooth. The ' +
           'evening service, called puja, begins with drums you can feel in the floor.',
         activities: [
           'Spice garden',
@@ -191,7 +191,7 @@ export const tours = {
         day: 6,
         title: 'Yala Safari Experience',
         description:
-          'Two and a half hours below Ella, the hills give way to thorn scrub and lagoons. We ' +
+          'Two and a half hours downhill from Ella, the hills give way to thorn scrub and lagoons. We ' +
           'spend the afternoon in an open jeep in Yala, home to elephants, sloth bears and more ' +
           'leopards than almost any park its size. No honest guide can promise one, but yours ' +
           'knows where to wait. The main block often closes from September to mid-October; then ' +
@@ -206,10 +206,11 @@ export const tours = {
         day: 7,
         title: 'Mirissa Beach Relaxation',
         description:
-          'We reach the beach by midday and put the schedule away. Swim, nap, walk up Coconut ' +
-          'Tree Hill, or drink a king coconut straight from the shell. At dusk, tables go out ' +
-          'on the sand and the day’s catch goes on the grill. From December to April you can ' +
-          'add a whale boat at first light tomorrow, since Galle is only an hour off.',
+          'We reach the beach by midday and put the schedule away. Swim when the sea is calm, ' +
+          'nap, walk up Coconut Tree Hill, or drink a king coconut straight from the shell. At ' +
+          'dusk, tables go out on the sand and the day’s catch goes on the grill. From December ' +
+          'to April you can add a whale boat at first light tomorrow, since Galle is only an ' +
+          'hour off. From May to September the sea is often too rough to swim.',
         activities: ['Beach afternoon', 'Coconut Tree Hill', 'Grilled seafood', 'Whales in season'],
         icon: 'wave',
         picture: 'mirissa',
@@ -235,7 +236,7 @@ export const tours = {
         title: 'Bentota Adventures',
         description:
           'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into ' +
-          'the mangroves to look for kingfishers and big, harmless water monitors. Then we ' +
+          'the mangroves to look for kingfishers and big, shy monitor lizards. Then we ' +
           'wander Brief Garden, which Bevis Bawa spent a lifetime shaping. Our farewell dinner ' +
           'is hoppers, bowl-shaped rice pancakes, crisp at the edge and soft in the middle.',
         activities: [
@@ -255,7 +256,7 @@ export const tours = {
         description:
           'Breakfast is kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a ' +
           'new beginning. It takes a little over two hours to Negombo, a fishing town close to ' +
-          'the airport. If your flight is late, there is time for the lagoon, a seafood lunch ' +
+          'the airport. If you fly out in the evening, there is time for the lagoon, a seafood lunch ' +
           'and one more bag of cinnamon. Then your guide sees you to the door.',
         activities: [
           'Kiribath breakfast',
