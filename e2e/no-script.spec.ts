@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { guide } from '../src/content/guide';
@@ -18,7 +18,9 @@ const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.tit
 /** What can be read: every screen in order, every trip, day, picture and story. */
 async function expectAllToBeRead(page: Page) {
   await expect(page.locator('h1')).toHaveText(titles);
-  for (const heading of await page.locator('h1, h2, h3').all()) await expect(heading).toBeVisible();
+  // What would be lost on the way is not asked for.
+  const forms = [contact.form.label, shell.footer.newsletter.title];
+  await expect(page.locator('h1, h2, h3').filter({ visible: false })).toHaveText(forms);
   for (const { feedback } of home.testimonials.list) {
     await expect(page.getByText(feedback)).toBeVisible();
   }
@@ -36,6 +38,22 @@ async function expectToLead(page: Page, name: string, id: string) {
     await expect(page.locator(`#${id} h1`)).toBeInViewport();
     await expect(page.locator('#home h1')).toBeVisible();
   }
+}
+
+/** Expects nothing to be shown that takes words or presses, and then does nothing with them. */
+async function expectNoDeadControls(page: Page) {
+  const controls = page.locator('button, input, select, textarea');
+  await expect(controls).not.toHaveCount(0);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeHidden();
+}
+
+/** Where it begins and ends in its line. */
+function edgesOf(part: Locator) {
+  return part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right) };
+  });
 }
 
 /** Narrows the window, and expects nothing to reach out of it. */
@@ -66,7 +84,27 @@ test.describe('without scripts', () => {
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
+  test('no field and no button is shown, as none would work', async ({ page }) => {
+    await expectNoDeadControls(page);
+  });
+
   for (const [size, viewport] of Object.entries(sizes)) {
+    test(`the ways to reach the company take the place of the form, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const [ways, reasons] = [
+        page.locator('#contact ul').first(),
+        page.locator('#contact ul').nth(1),
+      ];
+      await expect(ways.getByRole('heading')).toHaveText(
+        [contact.cards.phone, contact.cards.email, contact.cards.office].map(({ title }) => title),
+      );
+      expect(await edgesOf(ways)).toEqual(await edgesOf(reasons));
+      const footer = page.getByRole('contentinfo');
+      expect((await edgesOf(footer.locator('nav'))).right).toBe(
+        (await edgesOf(footer.locator('> p'))).right,
+      );
+    });
+
     test(`links stand in place of tabs and buttons, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await expect(page.getByRole('button')).toHaveCount(0);
@@ -97,7 +135,7 @@ test.describe('when the app does not arrive', () => {
     await expectAllToBeRead(page);
     for (const { id, label } of tabs) await expectToLead(page, label, id);
     await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expectNoDeadControls(page);
     await expectToFit(page);
   });
 });

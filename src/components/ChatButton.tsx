@@ -24,7 +24,7 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
     button,
   );
   return (
-    <div>
+    <div data-needs-script>
       <button {...buttonProps} ref={button} className={styles.button} data-navigate="contact">
         <Icon name="chat" /> {label}
       </button>

@@ -75,7 +75,7 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
   useWarningBeforeLeaving(hasDraft);
 
   return (
-    <form className={styles.form} aria-labelledby={heading} onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={heading} onSubmit={submit} data-needs-script>
       <h2 id={heading}>{words.label}</h2>
       <Field {...field('name')} {...required} type="text" autoComplete="name" />
       <Field {...field('email')} {...required} type="email" autoComplete="email" />

@@ -12,7 +12,7 @@ export interface NewsletterWords {
 /** The newsletter box: an input and a button with no behavior, so nothing is submitted (spec 2). */
 export function Newsletter({ words }: { words: NewsletterWords }) {
   return (
-    <section aria-labelledby="footer-newsletter">
+    <section aria-labelledby="footer-newsletter" data-needs-script>
       <h2 id="footer-newsletter">{words.title}</h2>
       <p id="footer-newsletter-note">{words.note}</p>
       <div className={styles.newsletter}>
