@@ -32,7 +32,9 @@ async function expectAllToBeRead(page: Page) {
 
 /** Follows a link and expects to stand at the screen it names, without leaving the page. */
 async function expectToLead(page: Page, name: string, id: string) {
-  for (const link of await page.getByRole('link', { name, exact: true }).all()) {
+  const links = page.getByRole('link', { name, exact: true });
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
     await link.click();
     expect(new URL(page.url()).hash).toBe(`#${id}`);
     await expect(page.locator(`#${id} h1`)).toBeInViewport();
