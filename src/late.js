@@ -3,6 +3,13 @@
  * Stands in the page itself, apart from early.js, which must run where nobody knows import().
  */
 {
+  // What cannot read this (before Chrome 94, Firefox 93, Safari 16.4) lacks methods that the app
+  // calls, and would break half way; so it never asks, and early.js sees to the page.
+  // biome-ignore lint/complexity/noStaticOnlyClass: is read and never used
+  (class {
+    static {}
+  });
+
   const page = document.documentElement;
   page.dataset.app = 'asked';
 
