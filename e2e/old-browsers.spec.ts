@@ -70,6 +70,23 @@ test('what was pressed before the app turned out not to come is honored', async 
   await expect(page.locator('#contact h1')).toBeInViewport();
 });
 
+test('when the line drops after the page, all of it can be read, and what was pressed is honored', async ({
+  page,
+  allow,
+}) => {
+  allow.push(...noScript);
+  const lost = /assets\/.*\.js$|script-free\.css$/;
+  await page.route(lost, (route) => route.abort('connectionreset'));
+  const fail = await hold(page, lost);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
+  fail();
+  await expect(page.locator('#contact h1')).toBeInViewport();
+  for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
 test('a browser without scripts shows the whole site as one page', async ({
   browser,
   baseURL,

@@ -46,24 +46,36 @@
     sheet.rel = 'stylesheet';
     sheet.href = './script-free.css';
     // Only then the screens stand where they will stay.
-    sheet.onload = function () {
+    sheet.onload = sheet.onerror = function () {
       if (anchor) location.hash = anchor;
     };
     document.head.appendChild(sheet);
 
-    var controls = document.querySelectorAll('button[data-navigate], [role=tab]');
-    for (var i = 0; i < controls.length; i++) {
+    // The line that lost the app may lose the sheet as well.
+    each('[data-screen]', function (screen) {
+      screen.removeAttribute('hidden');
+      screen.setAttribute('data-screen', 'shown');
+    });
+    each('button[data-navigate], [role=tab]', function (control) {
       var link = document.createElement('a');
-      link.className = controls[i].className;
-      link.href = '#' + controls[i].getAttribute('data-navigate');
-      link.textContent = controls[i].textContent;
-      controls[i].parentNode.replaceChild(link, controls[i]);
-    }
+      link.className = control.className;
+      link.href = '#' + control.getAttribute('data-navigate');
+      link.textContent = control.textContent;
+      control.parentNode.replaceChild(link, control);
+    });
+    each('button, [data-needs-script]', function (part) {
+      part.style.display = 'none';
+    });
     var list = document.querySelector('[role=tablist]');
     if (!list) return;
     list.removeAttribute('role');
     list.removeAttribute('aria-label');
     list.removeAttribute('aria-orientation');
+  }
+
+  function each(selector, act) {
+    var found = document.querySelectorAll(selector);
+    for (var i = 0; i < found.length; i++) act(found[i]);
   }
 
   function hurryPicture() {
