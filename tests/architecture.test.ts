@@ -12,7 +12,7 @@ const parts = {
   App: ['components', 'content', 'navigation', 'screens', 'services', 'styles'],
   navigation: [],
   config: ['services'],
-  content: ['content', 'navigation'],
+  content: ['content', 'navigation', 'components'],
   screens: ['screens', 'components', 'content', 'navigation', 'services', 'styles'],
   components: ['components', 'navigation', 'config', 'services', 'styles'],
   services: ['services', 'config', 'navigation'],
