@@ -142,6 +142,16 @@ describe('nowhere', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
+  it('is a color written out that has a name', () => {
+    const [scale = ''] = readFileSync('src/styles/tokens.css', 'utf8').split('/* Second tier');
+    const named = scale.match(/#\w{6}\b/g) ?? [];
+    const wrong = filesIn('src/components')
+      .filter((file) => file.endsWith('.css') && !file.endsWith('Toaster.module.css'))
+      .filter((file) => named.some((color) => new RegExp(`${color}\\b`).test(code(file))));
+    expect(named).not.toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
   it('is a type check or a test switched off', () => {
     const files = ['src', 'tests', 'e2e'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
     // A test may be skipped where a browser cannot do a thing, with a condition and a reason.
