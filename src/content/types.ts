@@ -34,7 +34,7 @@ export interface Action {
   goesTo: TabId;
 }
 
-/** A point made in a card: the four lists of the site that are a title and a sentence. */
+/** A point made in a card. */
 export interface Point {
   title: string;
   description: string;
