@@ -3,7 +3,6 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { appScripts, hold, noScript } from './answers';
-import { isSystemFirefox } from './asked';
 import { expect, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
@@ -60,17 +59,4 @@ test('what was pressed before the app turned out not to come is honored', async 
   await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   fail();
   await expect(page.locator('#contact h1')).toBeInViewport();
-});
-
-test('a browser without scripts shows the whole site as one page', async ({
-  browser,
-  baseURL,
-  channel,
-}) => {
-  test.skip(isSystemFirefox({ channel }), 'Scripts cannot be switched off there.');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
-  await context.close();
 });

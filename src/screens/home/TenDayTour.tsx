@@ -6,6 +6,7 @@ import { VideoPlayer } from '../../components/VideoPlayer';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
+/** The tour of ten days with its video (spec 2). */
 export function TenDayTour({ isShown }: { isShown: boolean }) {
   const { title, lead, facts, book, video } = home.tour;
   return (
