@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { readConfig } from '../config.ts';
 import { bodyLimit, type EmailMessage, emailjsHandlers, sendPath } from './emailjs.ts';
 
 /** Where messages are kept, one JSON file each. Tests name another folder. */
@@ -96,12 +97,14 @@ export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, into =
 }
 
 /**
- * The Vite plugin around it, for the dev and the preview server (design 3). With `enabled: false`,
- * because an account is configured, it does nothing. Nothing of it reaches the browser.
+ * The Vite plugin around it, for the dev and the preview server (design 3). It does nothing once
+ * messages go elsewhere. Nothing of it reaches the browser.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv gives them
  */
-export function mailbox({ enabled }: { enabled: boolean }): Plugin {
+export function mailbox(env: Record<string, string>): Plugin {
   const attach = (server: ViteDevServer | PreviewServer) => {
-    if (!enabled) return;
+    if (!readConfig(env).isLocalMailbox) return;
     const { logger } = server.config;
     server.middlewares.use(mailboxMiddleware(logger));
 

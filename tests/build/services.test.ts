@@ -68,11 +68,27 @@ describe('the doctor', () => {
   });
 
   test.each(Object.keys(account))('names the variable that was forgotten: %s', (name) => {
-    for (const value of ['', defaults[name] ?? '']) {
+    const isKey = name === 'VITE_EMAILJS_PUBLIC_KEY';
+    for (const [value, state] of [
+      ['', 'broken'],
+      [defaults[name] ?? '', isKey ? 'stand-in' : 'broken'],
+    ]) {
       const found = about('Email', { ...account, [name]: value });
-      expect(found.state).toBe('broken');
+      expect(found.state).toBe(state);
       expect(found.text).toContain(name);
     }
+  });
+
+  test('says where messages go, whatever else is set or not', () => {
+    const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
+    expect(about('Email', noKey).text).toBe(
+      'messages go to the local mailbox. Set VITE_EMAILJS_PUBLIC_KEY.',
+    );
+    const elsewhere = about('Email', { VITE_EMAILJS_ORIGIN: 'https://mail.example' });
+    expect(elsewhere.state).toBe('stand-in');
+    expect(elsewhere.text).toMatch(/^messages go to https:\/\/mail\.example\. Set VITE_EMAILJS/);
+    const refused = about('Email', { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com/' });
+    expect(refused.state).toBe('broken');
   });
 
   test.each([
