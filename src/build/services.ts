@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { hosts } from '../services/hosts.ts';
+import { mailboxFolder } from './mailbox.ts';
 
 /** What is known of one service the site can use, from configuration alone. */
 export interface Finding {
@@ -43,7 +44,9 @@ function email(env: Record<string, string>): Finding {
       state: 'broken',
       text: `no message can be sent, because these are not set: ${unset.join(', ')}.`,
     };
-  const destination = isLocalMailbox ? 'the local mailbox' : emailjsOrigin;
+  const destination = isLocalMailbox
+    ? `the local mailbox (the terminal and ${mailboxFolder}/)`
+    : emailjsOrigin;
   return {
     service,
     state: 'stand-in',

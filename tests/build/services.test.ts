@@ -35,7 +35,7 @@ describe('the doctor', () => {
     const { phone, sms, email } = company;
     const texts = findings(defaults).map(({ service, text }) => [service, text]);
     expect(Object.fromEntries(texts)).toEqual({
-      Email: `messages go to the local mailbox. Set ${Object.keys(account).join(', ')}.`,
+      Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
       'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
       Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
       Pictures: 'served with the site.',
@@ -82,7 +82,7 @@ describe('the doctor', () => {
   test('says where messages go, whatever else is set or not', () => {
     const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
     expect(about('Email', noKey).text).toBe(
-      'messages go to the local mailbox. Set VITE_EMAILJS_PUBLIC_KEY.',
+      'messages go to the local mailbox (the terminal and .mailbox/). Set VITE_EMAILJS_PUBLIC_KEY.',
     );
     const elsewhere = about('Email', { VITE_EMAILJS_ORIGIN: 'https://mail.example' });
     expect(elsewhere.state).toBe('stand-in');
