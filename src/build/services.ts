@@ -26,7 +26,7 @@ export function findings(env: Record<string, string>): Finding[] {
 
 function email(env: Record<string, string>): Finding {
   const service = 'Email';
-  const { emailjs, emailjsOrigin, isLocalMailbox } = readConfig(env);
+  const { emailjs, emailjsOrigin, isLocalMailbox, siteUrl } = readConfig(env);
   const values = {
     VITE_EMAILJS_PUBLIC_KEY: emailjs.publicKey,
     VITE_EMAILJS_SERVICE_ID: emailjs.serviceId,
@@ -37,12 +37,16 @@ function email(env: Record<string, string>): Finding {
   );
   if (unset.length === 0)
     return { service, state: 'real', text: `EmailJS sends messages, through ${emailjsOrigin}.` };
-  // EmailJS refuses stand-ins, and its library refuses to send with nothing.
-  if (emailjsOrigin === hosts.emailjs || Object.values(values).includes(''))
+  const isRefused = emailjsOrigin === hosts.emailjs || Object.values(values).includes('');
+  // Where the site is published there is no mailbox.
+  if (isRefused || (isLocalMailbox && siteUrl))
     return {
       service,
       state: 'broken',
-      text: `no message can be sent, because these are not set: ${unset.join(', ')}.`,
+      text:
+        `no message can be sent from ${siteUrl || 'the site'}, because these are not set: ` +
+        `${unset.join(', ')}. On GitHub they belong under Settings → Secrets and variables → ` +
+        'Actions → Variables, not Secrets.',
     };
   const destination = isLocalMailbox
     ? `the local mailbox (the terminal and ${mailboxFolder}/)`

@@ -62,6 +62,20 @@ describe('the doctor', () => {
     expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
   });
 
+  test('takes stand-ins for broken once the site has an address, and says where values go', () => {
+    const VITE_SITE_URL = 'https://journeys.example';
+    expect(about('Email', { VITE_SITE_URL })).toMatchObject({
+      state: 'broken',
+      text:
+        `no message can be sent from ${VITE_SITE_URL}, because these are not set: ` +
+        `${Object.keys(account).join(', ')}. On GitHub they belong under Settings → ` +
+        'Secrets and variables → Actions → Variables, not Secrets.',
+    });
+    expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('real');
+    const VITE_EMAILJS_ORIGIN = 'https://mail.example';
+    expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('stand-in');
+  });
+
   test('knows a complete EmailJS account', () => {
     expect(about('Email', account)).toMatchObject({ state: 'real' });
     expect(about('Email', account).text).toContain('https://api.emailjs.com');
