@@ -14,7 +14,7 @@ export default defineConfig({
     // Safari takes a list without bullets for a list only when its role is written out.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // Phone numbers are kept on one line by the style sheet.
+    // With non-breaking hyphens a phone number could not be searched for or pasted.
     'tel-non-breaking': 'off',
   },
 });

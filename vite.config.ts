@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
       prerender('src/build/server.tsx'),
       announce(env),
       compress(),
-      mailbox({ enabled: env.VITE_EMAILJS_PUBLIC_KEY === 'local-public-key' }),
+      mailbox(env),
     ],
     resolve: {
       alias: [

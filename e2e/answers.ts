@@ -60,6 +60,7 @@ export async function toldOnce(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(1);
 }
 
+/** The toasts that show, of which there is never more than one. */
 export function toasts(page: Page) {
   return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
 }

@@ -21,7 +21,8 @@ export const test = base.extend<{ staged: undefined }, { configured: string }>({
       await use(String(line).trim().replace(/\/$/, ''));
       server.stdin.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // Without a cache of pictures, and with a busy machine, the build takes long.
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: ({ configured }, use) => use(configured),

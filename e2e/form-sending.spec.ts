@@ -83,6 +83,7 @@ test('the page may be hidden: the answer is told when the visitor is back', asyn
   await setVisibility(site, 'hidden');
   answer.release();
   await expect(form.sendButton).toBeAttached();
+  await expect(toasts(site)).toHaveCount(0);
   await setVisibility(site, 'visible');
   await arrives(site);
 });

@@ -3,7 +3,6 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { appScripts, hold, noScript } from './answers';
-import { isSystemFirefox } from './asked';
 import { expect, test } from './fixtures';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
@@ -85,17 +84,4 @@ test('when the line drops after the page, all of it can be read, and what was pr
   for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-test('a browser without scripts shows the whole site as one page', async ({
-  browser,
-  baseURL,
-  channel,
-}) => {
-  test.skip(isSystemFirefox({ channel }), 'Scripts cannot be switched off there.');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
-  await context.close();
 });

@@ -10,18 +10,22 @@ export async function open(page: Page): Promise<void> {
   await siteIsReady(page);
 }
 
+/** The button that opens the chat, or leads to the form where there is none. */
 export function chatButton(page: Page) {
   return page.getByRole('button', { name: 'Start a live chat' });
 }
 
+/** The page no longer says that there is no chat. */
 export function chatIsReady(page: Page) {
   return expect(page.getByText(/live chat isn’t available/i)).toHaveCount(0);
 }
 
+/** Presses the button that stands over the video. */
 export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /play the video/i }).click();
 }
 
+/** What is inside the video's frame. */
 export function player(page: Page) {
   return page.frameLocator('#home iframe');
 }

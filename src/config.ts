@@ -10,13 +10,15 @@ export function readConfig(env: Record<string, unknown>) {
     serviceId: text(env.VITE_EMAILJS_SERVICE_ID),
     templateId: text(env.VITE_EMAILJS_TEMPLATE_ID),
   };
-  /** True while the keys are the stand-ins of .env, whose messages go to the local mailbox. */
-  const isLocalMailbox = emailjs.publicKey === 'local-public-key';
+  const emailjsOrigin = host(env.VITE_EMAILJS_ORIGIN);
+  const isLocalMailbox = !emailjsOrigin && emailjs.publicKey === 'local-public-key';
 
   return {
     emailjs,
+    /** True while messages go to the local mailbox, as the key is the stand-in of .env. */
+    isLocalMailbox,
     /** Where messages are posted to; empty means this site's own origin. */
-    emailjsOrigin: host(env.VITE_EMAILJS_ORIGIN) || (isLocalMailbox ? '' : hosts.emailjs),
+    emailjsOrigin: emailjsOrigin || (isLocalMailbox ? '' : hosts.emailjs),
     /** Live chat license number; empty means no chat. */
     livechatLicense: text(env.VITE_LIVECHAT_LICENSE),
     /** Hosts put in front of pictures and portraits; empty means they come with the site. */

@@ -15,6 +15,7 @@ it('comes with stand-ins that send messages to this site’s own mailbox', async
     templateId: 'local-template',
   });
   expect(config.emailjsOrigin).toBe('');
+  expect(config.isLocalMailbox).toBe(true);
 });
 
 it('comes without live chat and without other hosts', async () => {
@@ -30,11 +31,13 @@ it('comes without live chat and without other hosts', async () => {
 it('sends messages to EmailJS once there is a real key', async () => {
   const config = await configure({ EMAILJS_PUBLIC_KEY: 'user_real' });
   expect(config.emailjsOrigin).toBe('https://api.emailjs.com');
+  expect(config.isLocalMailbox).toBe(false);
 });
 
 it('sends messages wherever it is told to', async () => {
   const config = await configure({ EMAILJS_ORIGIN: 'https://mail.example/' });
   expect(config.emailjsOrigin).toBe('https://mail.example');
+  expect(config.isLocalMailbox).toBe(false);
 });
 
 it('forgives blanks around a value and slashes after a host', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -90,6 +90,20 @@ describe('the page that took over from it', () => {
     const home = within(screen.getByRole('tabpanel', { name: 'Home' }));
     act(() => home.getByRole('button', { name: 'Explore Trips' }).click());
     expect(screen.getByRole('tabpanel', { name: 'Ceylon Tour' })).toBeVisible();
+  });
+
+  it('keeps the words that a browser had put back into the form, or that were typed before', async () => {
+    const page = await openPrerendered();
+    const form = page.querySelector('form') as HTMLFormElement;
+    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+    for (const name of ['name', 'email', 'message']) field(name).value = `restored ${name}`;
+    await hydrate(page);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    // Put back late, without a word to React.
+    field('message').value = 'restored late';
+    fireEvent.input(field('phone'), { target: { value: '2' } });
+    const words = ['name', 'email', 'phone', 'message'].map((name) => field(name).value);
+    expect(words).toEqual(['restored name', 'restored email', '2', 'restored late']);
   });
 
   it('shows the screen in which the browser had found something before', async () => {

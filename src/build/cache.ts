@@ -19,13 +19,17 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
     return await readFile(file);
   } catch {
     const made = await make();
-    await mkdir(dirname(file), { recursive: true });
-    // Whoever makes the same at the same time must never find half a file.
-    const half = `${file}.${randomUUID()}`;
-    await writeFile(half, made);
-    await rename(half, file);
+    await put(file, made);
     return made;
   }
+}
+
+/** Writes a file as a whole: another build that reads it at the same time never finds half of it. */
+export async function put(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const half = `${file}.${randomUUID()}`;
+  await writeFile(half, content);
+  await rename(half, file);
 }
 
 /** What a server sends for something, to browsers that know Brotli. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { put } from './cache.ts';
 
 /** Where the made fonts are kept, by the names `styles/fonts.css` and `index.html` know. */
 const folder = 'node_modules/.cache/fonts';
@@ -28,14 +28,10 @@ export function everydayFonts(): Plugin {
     apply: (_, { mode }) => mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      await mkdir(folder, { recursive: true });
       for (const [name, source] of Object.entries(fonts)) {
         const font = await readFile(source);
         const made = await subsetFont(font, lettersOf(everyday), { targetFormat: 'woff2' });
-        // Put into place as a whole, because another build may be reading it.
-        const draft = `${folder}/${randomUUID()}`;
-        await writeFile(draft, made);
-        await rename(draft, `${folder}/${name}.woff2`);
+        await put(`${folder}/${name}.woff2`, made);
       }
     },
   };

@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { readConfig } from '../config.ts';
 import { bodyLimit, type EmailMessage, emailjsHandlers, sendPath } from './emailjs.ts';
 
 /** Where messages are kept, one JSON file each. Tests name another folder. */
-const folder = process.env.MAILBOX_FOLDER || '.mailbox';
+export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
 
 /** Reads a body as far as the limit; undefined when there is more than that. */
 async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -62,7 +63,7 @@ function describe(message: EmailMessage, file: string): string {
  * kept below `into` and told to `logger`; a refused one is answered 400, 405, 413 or 415, and one
  * that cannot be kept 500. It never throws.
  */
-export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, into = folder) {
+export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, into = mailboxFolder) {
   const handlers = emailjsHandlers({
     onMessage: async (message) => logger.info(describe(message, await keep(message, into))),
   });
@@ -96,21 +97,15 @@ export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, into =
 }
 
 /**
- * The Vite plugin around it, for the dev and the preview server (design 3). With `enabled: false`,
- * because an account is configured, it does nothing. Nothing of it reaches the browser.
+ * The Vite plugin around it, for the dev and the preview server (design 3). It does nothing once
+ * messages go elsewhere. Nothing of it reaches the browser.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv gives them
  */
-export function mailbox({ enabled }: { enabled: boolean }): Plugin {
+export function mailbox(env: Record<string, string>): Plugin {
   const attach = (server: ViteDevServer | PreviewServer) => {
-    if (!enabled) return;
-    const { logger } = server.config;
-    server.middlewares.use(mailboxMiddleware(logger));
-
-    // Vite prints the address here, so that the note comes under it.
-    const printUrls = server.printUrls.bind(server);
-    server.printUrls = () => {
-      printUrls();
-      logger.info(`  ➜  Messages sent through the form are printed here and kept in ${folder}/`);
-    };
+    if (readConfig(env).isLocalMailbox)
+      server.middlewares.use(mailboxMiddleware(server.config.logger));
   };
   return { name: 'mailbox', configureServer: attach, configurePreviewServer: attach };
 }

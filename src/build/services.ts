@@ -1,6 +1,8 @@
 import { readConfig } from '../config.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
+import { hosts } from '../services/hosts.ts';
+import { mailboxFolder } from './mailbox.ts';
 
 /** What is known of one service the site can use, from configuration alone. */
 export interface Finding {
@@ -24,7 +26,7 @@ export function findings(env: Record<string, string>): Finding[] {
 
 function email(env: Record<string, string>): Finding {
   const service = 'Email';
-  const { emailjs, emailjsOrigin } = readConfig(env);
+  const { emailjs, emailjsOrigin, isLocalMailbox, siteUrl } = readConfig(env);
   const values = {
     VITE_EMAILJS_PUBLIC_KEY: emailjs.publicKey,
     VITE_EMAILJS_SERVICE_ID: emailjs.serviceId,
@@ -33,20 +35,27 @@ function email(env: Record<string, string>): Finding {
   const unset = Object.entries(values).flatMap(([name, value]) =>
     !value || standIns.includes(value) ? [name] : [],
   );
-  const isEmpty = Object.values(values).some((value) => !value);
-  if (unset.length === 3 && !isEmpty)
-    return {
-      service,
-      state: 'stand-in',
-      text: `messages go to the local mailbox. Set ${unset.join(', ')}.`,
-    };
-  if (unset.length > 0)
+  if (unset.length === 0)
+    return { service, state: 'real', text: `EmailJS sends messages, through ${emailjsOrigin}.` };
+  const isRefused = emailjsOrigin === hosts.emailjs || Object.values(values).includes('');
+  // Where the site is published there is no mailbox.
+  if (isRefused || (isLocalMailbox && siteUrl))
     return {
       service,
       state: 'broken',
-      text: `no message can be sent, because these are not set: ${unset.join(', ')}.`,
+      text:
+        `no message can be sent from ${siteUrl || 'the site'}, because these are not set: ` +
+        `${unset.join(', ')}. On GitHub they belong under Settings → Secrets and variables → ` +
+        'Actions → Variables, not Secrets.',
     };
-  return { service, state: 'real', text: `EmailJS sends messages, through ${emailjsOrigin}.` };
+  const destination = isLocalMailbox
+    ? `the local mailbox (the terminal and ${mailboxFolder}/)`
+    : emailjsOrigin;
+  return {
+    service,
+    state: 'stand-in',
+    text: `messages go to ${destination}. Set ${unset.join(', ')}.`,
+  };
 }
 
 function chat(env: Record<string, string>): Finding {
@@ -74,8 +83,8 @@ function video(): Finding {
 
 function pictureHosts(env: Record<string, string>): Finding[] {
   const { assetHost, portraitHost } = readConfig(env);
-  const hosts = { VITE_ASSET_HOST: assetHost, VITE_PORTRAIT_HOST: portraitHost };
-  const set = Object.entries(hosts).filter(([, host]) => host);
+  const given = { VITE_ASSET_HOST: assetHost, VITE_PORTRAIT_HOST: portraitHost };
+  const set = Object.entries(given).filter(([, host]) => host);
   if (set.length === 0)
     return [{ service: 'Pictures', state: 'real', text: 'served with the site.' }];
   return set.map(([name, host]) => ({

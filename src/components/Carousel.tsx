@@ -39,7 +39,7 @@ export function Carousel({ words, slides, isShown }: CarouselProps) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const pageIsVisible = usePageIsVisible();
   const { hoverProps } = useHover({ onHoverChange: setIsHovered });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setIsFocused });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../services/sendMessage';
 import utilities from '../styles/utilities.module.css';
 import buttonStyles from './Button.module.css';
@@ -44,12 +44,20 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
   const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle');
   // A second submission in the same tick comes before React has rendered the first.
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What stands in the form counts: a browser may put words back there without a word to React,
+  // which would take them out again with the next letter.
+  const takeWords = () => {
+    const words = form.current && read(form.current);
+    if (words) setFields((now) => (isSame(now, words) ? now : words));
+  };
+  useLayoutEffect(takeWords, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    // What stands in the form counts: a browser may have put words there before React listened.
     const sent = read(event.currentTarget);
     setFields(sent);
     setState('sending');
@@ -68,14 +76,20 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
     name,
     label: words[name],
     value: fields[name],
-    onChange: (value: string) => setFields((now) => ({ ...now, [name]: value })),
+    onChange: takeWords,
   });
   const required = { isRequired: true, hint: words.required };
   const hasDraft = !isSame(fields, empty);
   useWarningBeforeLeaving(hasDraft);
 
   return (
-    <form className={styles.form} aria-labelledby={heading} onSubmit={submit} data-needs-script>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-labelledby={heading}
+      onSubmit={submit}
+      data-needs-script
+    >
       <h2 id={heading}>{words.label}</h2>
       <Field {...field('name')} {...required} type="text" autoComplete="name" />
       <Field {...field('email')} {...required} type="email" autoComplete="email" />

@@ -1,6 +1,6 @@
 import { ContactWays } from './ContactWays';
+import styles from './CrashNotice.module.css';
 import type { CompanyContact } from './company';
-import { Prose } from './Prose';
 
 interface CrashNoticeProps {
   words: { title: string; text: string };
@@ -10,10 +10,10 @@ interface CrashNoticeProps {
 /** Stands where a screen failed: says so plainly, and how to reach the company all the same. */
 export function CrashNotice({ words, company }: CrashNoticeProps) {
   return (
-    <Prose>
+    <div className={styles.notice}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p>{words.text}</p>
       <ContactWays company={company} />
-    </Prose>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function Header({ company, words, tabList, menu }: HeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   // Left empty: useDisclosure would hide the panel on wide screens too, where it is the tab bar.
   const noPanel = useRef<HTMLDivElement>(null);
-  const isSmall = useMediaQuery('(max-width: 67.5rem)', false);
+  const isSmall = useMediaQuery('(max-width: 67.5rem)');
   const disclosure = useDisclosure({}, menu, noPanel);
   const { buttonProps } = useButton(disclosure.buttonProps, toggle);
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: menu.collapse });

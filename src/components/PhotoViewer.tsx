@@ -73,7 +73,8 @@ export function PhotoViewer({ photos, index, words, onMove, onClose }: PhotoView
           <div className={styles.picture}>
             <Picture key={photo.picture.name} {...photo.picture} sizes="(min-width: 80rem) 75rem" />
           </div>
-          <figcaption>
+          {/* Made anew, because a browser's translation takes React's texts out of the page. */}
+          <figcaption key={photo.picture.name}>
             <h2 id={heading}>{photo.title}</h2>
             <p>
               <Text>{photo.description}</Text>

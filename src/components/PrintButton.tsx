@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useButton } from 'react-aria';
+import { useButton } from 'react-aria/useButton';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
 
@@ -13,9 +13,9 @@ const patience = 5000;
 export function PrintButton({ children }: { children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const print = async () => {
-    const screen = button.current?.closest('main') ?? document.body;
+    const main = button.current?.closest('main') ?? document.body;
     await Promise.race([
-      Promise.allSettled([...screen.querySelectorAll('img')].filter(isShown).map(load)),
+      Promise.allSettled([...main.querySelectorAll('img')].filter(isShown).map(load)),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]);
     window.print();

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
 import styles from './Toaster.module.css';
+import { useIsInSight } from './useIsInSight';
 
 export interface Toast {
   /** Different for each toast, also for equal words. */
@@ -20,12 +21,16 @@ interface ToasterProps {
 }
 
 /**
- * Shows a toast for 5 seconds, longer while it is hovered or focused. It closes by its button, a
- * swipe to the right, or Escape; F8 moves focus to it (spec 4 and 9).
+ * Shows a toast for 5 seconds, longer while it is hovered or focused, and from when the visitor can
+ * see it. It closes by its button, a swipe to the right, or Escape; F8 moves focus to it (spec 4
+ * and 9).
  */
 export function Toaster({ toast, words, onClose }: ToasterProps) {
   const returnTo = useRef<HTMLElement | null>(null);
   const id = toast?.id;
+  const [seen, setSeen] = useState<number>();
+  const isInSight = useIsInSight();
+  if (id !== seen && isInSight) setSeen(id);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -42,7 +47,7 @@ export function Toaster({ toast, words, onClose }: ToasterProps) {
     [id],
   );
 
-  if (!toast) return null;
+  if (!toast || toast.id !== seen) return null;
   return (
     <div onFocusCapture={rememberFocus}>
       {/* A provider for each toast: after one was closed while focused, Radix never closes another. */}

@@ -15,15 +15,26 @@ interface VideoPlayerProps {
   /** The link to the video where it lives, for when the player does not come. */
   elsewhere: string;
   poster: PictureProps;
+  /** False while the screen it is on is not shown: nobody could stop what plays there. */
+  isShown: boolean;
 }
 
 /**
  * A video behind our own poster: nothing of the platform is loaded before the visitor presses play;
  * then focus goes into its player. Without scripts the poster links to the video (spec 2 and 7).
  */
-export function VideoPlayer({ id, title, playLabel, notice, elsewhere, poster }: VideoPlayerProps) {
+export function VideoPlayer({
+  id,
+  title,
+  playLabel,
+  notice,
+  elsewhere,
+  poster,
+  isShown,
+}: VideoPlayerProps) {
   const page = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying && !isShown) setIsPlaying(false);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { buttonProps } = useButton({ onPress: () => setIsPlaying(true) }, button);

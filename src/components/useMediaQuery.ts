@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Follows a media query.
+ * Follows a media query, which the page does not fulfill while it is built.
  *
  * @param query such as '(prefers-reduced-motion: reduce)'
- * @param prerendered the answer the build renders with, where there is no window
  */
-export function useMediaQuery(query: string, prerendered: boolean): boolean {
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
@@ -14,6 +13,6 @@ export function useMediaQuery(query: string, prerendered: boolean): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => prerendered,
+    () => false,
   );
 }

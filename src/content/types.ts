@@ -1,9 +1,9 @@
+import type { IconName } from '../components/icons';
+import type { PictureProps } from '../components/Picture';
+import type { Stop } from '../components/RouteMap';
 import type { TabId } from '../navigation';
 import type { pictures } from './pictures';
 import type { portraits } from './portraits';
-
-/** The light a scene is drawn in; it gives the frame its color while the picture loads. */
-export type Light = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
 /** The shapes pictures are shown in, width to height. */
 export type Shape = 'poster' | 'plate' | 'phone';
@@ -14,7 +14,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface PictureInfo {
   /** What the picture shows, for those who do not see it. Never empty. */
   alt: string;
-  light: Light;
+  light: PictureProps['light'];
   /** Width and height of the whole, where it is not a scene's 1600 × 1000. */
   size?: readonly [width: number, height: number];
   /** The part shown in each shape it is used in. Whole, it is always 16 to 10. */
@@ -23,48 +23,6 @@ export interface PictureInfo {
 
 export type PictureName = keyof typeof pictures;
 export type PortraitName = keyof typeof portraits;
-
-export type IconName =
-  | 'arrow'
-  | 'map'
-  | 'shield'
-  | 'chat'
-  | 'check'
-  | 'star'
-  | 'phone'
-  | 'mail'
-  | 'pin'
-  | 'clock'
-  | 'calendar'
-  | 'people'
-  | 'sun'
-  | 'plane'
-  | 'rock'
-  | 'temple'
-  | 'leaf'
-  | 'train'
-  | 'leopard'
-  | 'wave'
-  | 'lighthouse'
-  | 'boat'
-  | 'heart'
-  | 'family'
-  | 'lotus'
-  | 'compass'
-  | 'backpack'
-  | 'passport'
-  | 'ticket'
-  | 'wallet'
-  | 'form'
-  | 'bus'
-  | 'play'
-  | 'pause'
-  | 'previous'
-  | 'next'
-  | 'tag'
-  | 'refresh'
-  | 'close'
-  | 'send';
 
 export interface Section {
   title: string;
@@ -76,7 +34,7 @@ export interface Action {
   goesTo: TabId;
 }
 
-/** A point made in a card: the four lists of the site that are a title and a sentence. */
+/** A point made in a card. */
 export interface Point {
   title: string;
   description: string;
@@ -115,17 +73,8 @@ export interface ItineraryDay {
   picture: PictureName;
   /** The place shown in the picture, as a caption. */
   place: string;
-  stop: MapStop;
-}
-
-/** Where a day is found on the map of the route. */
-export interface MapStop {
-  name: string;
-  /** Its place on the map's picture, from the left and from the top, in percent. */
-  x: number;
-  y: number;
-  /** The side of the stop on which its name has room. */
-  side: 'start' | 'end' | 'above' | 'below';
+  /** Where the day is found on the map of the route. */
+  stop: Stop;
 }
 
 export interface Itinerary extends Section {

@@ -35,7 +35,7 @@ describe('the doctor', () => {
     const { phone, sms, email } = company;
     const texts = findings(defaults).map(({ service, text }) => [service, text]);
     expect(Object.fromEntries(texts)).toEqual({
-      Email: `messages go to the local mailbox. Set ${Object.keys(account).join(', ')}.`,
+      Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
       'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
       Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
       Pictures: 'served with the site.',
@@ -62,17 +62,47 @@ describe('the doctor', () => {
     expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
   });
 
+  test('takes stand-ins for broken once the site has an address, and says where values go', () => {
+    const VITE_SITE_URL = 'https://journeys.example';
+    expect(about('Email', { VITE_SITE_URL })).toMatchObject({
+      state: 'broken',
+      text:
+        `no message can be sent from ${VITE_SITE_URL}, because these are not set: ` +
+        `${Object.keys(account).join(', ')}. On GitHub they belong under Settings → ` +
+        'Secrets and variables → Actions → Variables, not Secrets.',
+    });
+    expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('real');
+    const VITE_EMAILJS_ORIGIN = 'https://mail.example';
+    expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('stand-in');
+  });
+
   test('knows a complete EmailJS account', () => {
     expect(about('Email', account)).toMatchObject({ state: 'real' });
     expect(about('Email', account).text).toContain('https://api.emailjs.com');
   });
 
   test.each(Object.keys(account))('names the variable that was forgotten: %s', (name) => {
-    for (const value of ['', defaults[name] ?? '']) {
+    const isKey = name === 'VITE_EMAILJS_PUBLIC_KEY';
+    for (const [value, state] of [
+      ['', 'broken'],
+      [defaults[name] ?? '', isKey ? 'stand-in' : 'broken'],
+    ]) {
       const found = about('Email', { ...account, [name]: value });
-      expect(found.state).toBe('broken');
+      expect(found.state).toBe(state);
       expect(found.text).toContain(name);
     }
+  });
+
+  test('says where messages go, whatever else is set or not', () => {
+    const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
+    expect(about('Email', noKey).text).toBe(
+      'messages go to the local mailbox (the terminal and .mailbox/). Set VITE_EMAILJS_PUBLIC_KEY.',
+    );
+    const elsewhere = about('Email', { VITE_EMAILJS_ORIGIN: 'https://mail.example' });
+    expect(elsewhere.state).toBe('stand-in');
+    expect(elsewhere.text).toMatch(/^messages go to https:\/\/mail\.example\. Set VITE_EMAILJS/);
+    const refused = about('Email', { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com/' });
+    expect(refused.state).toBe('broken');
   });
 
   test.each([

@@ -1,43 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '../../src/components/ContactForm';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/contact';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { axe } from '../helpers/axe';
+import { empty, letter, openForm } from '../helpers/form';
 import { visitor } from '../helpers/render';
-
-const letter = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Two of us' };
-
-/** The form, filled in or not, and an answer that the test gives when it wants to. */
-function openForm(words: Partial<typeof letter> = letter) {
-  let answer = { resolve: () => {}, reject: (_: Error) => {} };
-  const send = vi.fn(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        answer = { resolve, reject };
-      }),
-  );
-  const onOutcome = vi.fn();
-  const { container } = render(
-    <ContactForm words={contact.form} company={company} send={send} onOutcome={onOutcome} />,
-  );
-  const field = (name: keyof typeof letter) =>
-    container.querySelector(`[name=${name}]`) as HTMLInputElement;
-  const write = (name: keyof typeof letter, value: string) =>
-    fireEvent.change(field(name), { target: { value } });
-  for (const [name, value] of Object.entries(words)) write(name as keyof typeof letter, value);
-  return {
-    ...{ container, field, write, send, onOutcome },
-    button: screen.getByRole('button'),
-    form: screen.getByRole('form', { name: 'Send us a message' }),
-    values: () =>
-      Object.fromEntries(Object.keys(letter).map((name) => [name, field(name as 'name').value])),
-    succeed: () => act(async () => answer.resolve()),
-    fail: () => act(async () => answer.reject(new Error('no'))),
-  };
-}
-
-const empty = { name: '', email: '', phone: '', message: '' };
 
 describe('while nothing is being sent', () => {
   it('the button is ready and says so', () => {
@@ -113,67 +78,6 @@ describe('while the message is on its way', () => {
     fireEvent.submit(form);
     expect(values()).toEqual(letter);
     await succeed();
-  });
-});
-
-describe('when the message has gone out', () => {
-  it('the fields are empty and the button is ready again', async () => {
-    const { form, button, values, succeed, onOutcome } = openForm();
-    fireEvent.submit(form);
-    await succeed();
-    expect(values()).toEqual(empty);
-    expect(button).toHaveTextContent('Send Message');
-    expect(button).toHaveAttribute('aria-disabled', 'false');
-    expect(onOutcome.mock.calls).toEqual([['success']]);
-  });
-
-  it('what was typed meanwhile is not lost', async () => {
-    const { form, write, values, succeed } = openForm();
-    fireEvent.submit(form);
-    write('message', 'And one more thing');
-    await succeed();
-    expect(values().message).toBe('And one more thing');
-  });
-
-  it('lasting words by the button say so', async () => {
-    const { form, succeed } = openForm();
-    fireEvent.submit(form);
-    await succeed();
-    expect(form).toHaveTextContent('Message Sent Successfully! 🎉');
-    expect(form).toHaveTextContent("We'll get back to you within 2 hours!");
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
-describe('when the message could not be sent', () => {
-  it('the fields are kept and the button is ready again', async () => {
-    const { form, button, values, fail, onOutcome } = openForm();
-    fireEvent.submit(form);
-    await fail();
-    expect(values()).toEqual(letter);
-    expect(button).toHaveTextContent('Send Message');
-    expect(button).toHaveAttribute('aria-disabled', 'false');
-    expect(onOutcome.mock.calls).toEqual([['failure']]);
-  });
-
-  it('lasting words by the button say so, with phone and e-mail', async () => {
-    const { form, fail } = openForm();
-    fireEvent.submit(form);
-    await fail();
-    expect(form).toHaveTextContent('Oops! Something went wrong');
-    expect(form).toHaveTextContent('Please try again or call us directly.');
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-  });
-
-  it('it can be sent again, and the old words go', async () => {
-    const { form, send, fail } = openForm();
-    fireEvent.submit(form);
-    await fail();
-    send.mockResolvedValueOnce(undefined);
-    await act(async () => fireEvent.submit(form));
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(form).not.toHaveTextContent('Oops!');
   });
 });
 

@@ -61,6 +61,24 @@ describe('a picture of the gallery', () => {
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 
+  test('gives way to another also on a page that the browser has translated', async () => {
+    const { user } = await openPicture(0);
+    // A translator puts elements of its own in the place of texts.
+    const walker = document.createTreeWalker(screen.getByRole('dialog'), NodeFilter.SHOW_TEXT);
+    const texts: ChildNode[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
+    for (const text of texts) {
+      const translated = document.createElement('font');
+      translated.textContent = `(${text.textContent})`;
+      text.replaceWith(translated);
+    }
+    for (const photo of list.slice(1)) {
+      await user.click(openedPicture().getAllByRole('button')[1] as HTMLElement);
+      expect(screen.getByRole('dialog', { name: photo.title })).toBeInTheDocument();
+      expect(openedPicture().getByText(reads(photo.description))).toBeInTheDocument();
+    }
+  });
+
   test('stays when a key means something to the browser, such as Alt with an arrow', async () => {
     await openPicture(4);
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])

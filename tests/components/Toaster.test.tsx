@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdTime, pass, visitor } from '../helpers/render';
 import { close, failure, Page, show, success, toasts } from '../helpers/toasts';
 
@@ -94,6 +94,64 @@ describe('a toast is closed', () => {
     await user.click(close());
     show('fail');
     await pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('a toast that comes when the visitor cannot see it', () => {
+  const passes = async (seconds: number) => {
+    await pass(seconds * 1000);
+    return toasts().length;
+  };
+
+  it('waits until their window is in front again, and then stays 5 seconds', async () => {
+    render(<Page />);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent.blur(window);
+    show('fail');
+    expect(await passes(20)).toBe(0);
+    vi.mocked(document.hasFocus).mockReturnValue(true);
+    fireEvent.focus(window);
+    expect(await passes(4.9)).toBe(1);
+    expect(await passes(0.1)).toBe(0);
+  });
+
+  it('waits until their tab is shown again', async () => {
+    render(<Page />);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    show('fail');
+    expect(await passes(20)).toBe(0);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await passes(4.9)).toBe(1);
+  });
+
+  it('waits until the picture that lies over the page is closed', async () => {
+    render(<Page />);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    show('fail');
+    expect(await passes(20)).toBe(0);
+    act(() => dialog.close());
+    expect(await passes(4.9)).toBe(1);
+    dialog.remove();
+  });
+
+  it('comes at once when the focus only went into a frame of the page', () => {
+    render(<Page />);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    fireEvent.blur(window);
+    show('succeed');
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('keeps none that an earlier one, now replaced, had taken the place of', async () => {
+    render(<Page />);
+    show('succeed');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent.blur(window);
+    show('fail');
     expect(toasts()).toHaveLength(0);
   });
 });

@@ -11,9 +11,14 @@ const play = () => fireEvent.click(screen.getByRole('button', { name: video.play
 const frame = () => document.querySelector('iframe');
 
 let container: HTMLElement;
+let rerender: ReturnType<typeof render>['rerender'];
+
+const player = ({ isShown }: { isShown: boolean }) => (
+  <VideoPlayer {...video} poster={picture(video.picture)} isShown={isShown} />
+);
 
 beforeEach(() => {
-  ({ container } = render(<VideoPlayer {...video} poster={picture(video.picture)} />));
+  ({ container, rerender } = render(player({ isShown: true })));
 });
 
 describe('before the visitor presses play', () => {
@@ -30,7 +35,7 @@ describe('before the visitor presses play', () => {
   });
 
   it('a visitor without scripts has a plain link to the video', () => {
-    const html = renderToStaticMarkup(<VideoPlayer {...video} poster={picture(video.picture)} />);
+    const html = renderToStaticMarkup(player({ isShown: true }));
     expect(html).toMatch(
       /<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=pmIuyIpm5ZQ"/,
     );
@@ -65,6 +70,15 @@ describe('after play is pressed', () => {
   it('focus is in the player', () => {
     play();
     expect(frame()).toHaveFocus();
+  });
+
+  it('leaving the screen ends it, and nothing of the platform is left', () => {
+    play();
+    rerender(player({ isShown: false }));
+    expect(frame()).toBeNull();
+    rerender(player({ isShown: true }));
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('button', { name: video.playLabel })).toBeVisible();
   });
 });
 

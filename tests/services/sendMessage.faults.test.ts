@@ -5,6 +5,7 @@ import { sendPath } from '../../src/build/emailjs';
 import { config } from '../../src/config';
 import { type ContactMessage, sendMessage } from '../../src/services/sendMessage';
 import { anyText, runs } from '../helpers/properties';
+import { holdTime, pass } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const address = `*${sendPath}`;
@@ -42,14 +43,19 @@ describe('an answer from the e-mail service', () => {
     await expect(sendMessage(letter)).rejects.toMatchObject({ status });
   });
 
+  it('that is lost on the way is a failure', async () => {
+    server.use(http.post(address, () => HttpResponse.error()));
+    await expect(sendMessage(letter)).rejects.toBeDefined();
+  });
+
   it('that never comes is a failure after thirty seconds, not before', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.use(http.post(address, () => new Promise(() => {})));
+    holdTime();
+    server.use(http.post(address, () => new Promise<never>(() => {})));
     const outcome = vi.fn();
     sendMessage(letter).then(outcome, outcome);
-    await vi.advanceTimersByTimeAsync(29_000);
+    await pass(29_999);
     expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await pass(1);
     expect(outcome).toHaveBeenCalledWith(new Error('The e-mail service did not answer.'));
   });
 
@@ -71,15 +77,23 @@ describe('an answer from the e-mail service', () => {
 });
 
 describe('an e-mail account that is not configured in full', () => {
-  it.each(['publicKey', 'serviceId', 'templateId'] as const)(
-    'refuses plainly without its %s, sends nothing, and leaves no clock running',
-    async (key) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
+  it.each([
+    ['publicKey', 'The public key is required. Visit https://dashboard.emailjs.com/admin/account'],
+    ['serviceId', 'The service ID is required. Visit https://dashboard.emailjs.com/admin'],
+    [
+      'templateId',
+      'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+    ],
+  ] as const)(
+    'makes the library throw its plain message, once, without its %s',
+    async (key, text) => {
+      holdTime();
       config.emailjs[key] = '';
-      await expect(sendMessage(letter)).rejects.toMatch(/is required/);
+      await expect(sendMessage(letter)).rejects.toBe(text);
       expect(messages).toEqual([]);
       expect(vi.getTimerCount()).toBe(0);
-      await vi.advanceTimersByTimeAsync(60_000);
+      // A rejection that nobody catches fails this test.
+      await pass(31_000);
     },
   );
 });

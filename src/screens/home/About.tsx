@@ -4,6 +4,7 @@ import { Split } from '../../components/Split';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
+/** Who the company is (spec 2). */
 export function About() {
   const { title, paragraphs, picture: name, caption } = home.about;
   return (

@@ -5,6 +5,7 @@ import { SceneHero } from '../../components/SceneHero';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
+/** The two first steps: to the tours and to the contact form (spec 2). */
 export function Hero() {
   const { title, lead, explore, contact, picture: name } = home.hero;
   return (

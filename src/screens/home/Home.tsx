@@ -14,7 +14,7 @@ export function Home({ isShown }: { isShown: boolean }) {
       <Hero />
       <Why />
       <Trips />
-      <TenDayTour />
+      <TenDayTour isShown={isShown} />
       <HowItWorks />
       <Testimonials isShown={isShown} />
       <About />

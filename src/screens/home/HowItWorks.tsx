@@ -2,6 +2,7 @@ import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { home } from '../../content/home';
 
+/** The way to a trip in three steps (spec 2). */
 export function HowItWorks() {
   const { title, lead, list } = home.steps;
   return (

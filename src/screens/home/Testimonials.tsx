@@ -3,6 +3,7 @@ import { Quote } from '../../components/Quote';
 import { Section } from '../../components/Section';
 import { home } from '../../content/home';
 
+/** What travelers say, one after the other (spec 2). */
 export function Testimonials({ isShown }: { isShown: boolean }) {
   const { title, lead, carousel, list } = home.testimonials;
   const slides = list.map(({ name, trip, feedback, avatar }) => ({

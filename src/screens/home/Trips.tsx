@@ -6,6 +6,7 @@ import { picture } from '../picture';
 
 const grounds = ['sea', 'clay', 'bark', 'pond'] as const;
 
+/** Four featured trips (spec 2). */
 export function Trips() {
   const { title, lead, list } = home.trips;
   return (

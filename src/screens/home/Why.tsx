@@ -3,6 +3,7 @@ import { PointCard } from '../../components/PointCard';
 import { Section } from '../../components/Section';
 import { home } from '../../content/home';
 
+/** Three reasons to travel with the company (spec 2). */
 export function Why() {
   const { title, lead, points } = home.why;
   return (
