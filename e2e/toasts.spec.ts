@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
-import { isSystemFirefox } from './asked';
 import { openSiteStandingStill } from './clock';
 import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
@@ -123,8 +122,11 @@ for (const [distance, isClosed] of [
     await expect(toast).toHaveCount(isClosed ? 0 : 1);
   });
 
-  test(`a swipe of ${distance} px to the right by finger ${outcome}`, async ({ page, channel }) => {
-    test.skip(isSystemFirefox({ channel }), 'it has no fingers');
+  test(`a swipe of ${distance} px to the right by finger ${outcome}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium is told where a finger goes.');
     const { toast } = await sent(page);
     const { x, y } = await startOf(toast);
     const session = await page.context().newCDPSession(page);
