@@ -102,37 +102,42 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Paragraphs with lines over 80 characters, lines closer than 1.5, or justified lines. */
+/** Text with lines over 80 characters, lines closer than 1.5, or justified lines. */
 export function longLines(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (unseen) =>
-      [...document.querySelectorAll<HTMLElement>('p, li, dd, figcaption')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.closest(unseen))
-        .flatMap((element) => {
-          const troubles: string[] = [];
-          const { fontSize, lineHeight, textAlign } = getComputedStyle(element);
-          const name = element.innerText.slice(0, 40);
-          if (textAlign === 'justify') troubles.push(`"${name}" is justified`);
+  return page.evaluate((unseen) => {
+    const range = document.createRange();
+    const blocks = new Map<Element, Map<number, number>>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      let block = node.parentElement;
+      if (!block?.checkVisibility({ visibilityProperty: true })) continue;
+      if (block.closest(`h1, h2, h3, h4, button, svg, ${unseen}`)) continue;
+      while (block?.parentElement && getComputedStyle(block).display === 'inline')
+        block = block.parentElement;
+      if (!block) continue;
+      const perLine = blocks.get(block) ?? new Map<number, number>();
+      blocks.set(block, perLine);
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        const line = Math.round(bottom);
+        if (width > 0) perLine.set(line, (perLine.get(line) ?? 0) + 1);
+      }
+    }
 
-          const range = document.createRange();
-          const perLine = new Map<number, number>();
-          for (const node of element.childNodes) {
-            const words = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-            for (let at = 0; at < words.length; at++) {
-              range.setStart(node, at);
-              range.setEnd(node, at + 1);
-              const line = Math.round(range.getBoundingClientRect().bottom);
-              perLine.set(line, (perLine.get(line) ?? 0) + 1);
-            }
-          }
-          const longest = Math.max(0, ...perLine.values());
-          if (longest > 81) troubles.push(`"${name}" has ${longest} characters in a line`);
-          const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-          if (perLine.size > 1 && leading < 1.499)
-            troubles.push(`"${name}" has a leading of ${leading.toFixed(2)}`);
-          return troubles;
-        }),
-    onlyHeard,
-  );
+    return [...blocks].flatMap(([block, perLine]) => {
+      const troubles: string[] = [];
+      const { fontSize, lineHeight, textAlign } = getComputedStyle(block);
+      const name = block.textContent?.slice(0, 40);
+      if (textAlign === 'justify') troubles.push(`"${name}" is justified`);
+      const longest = Math.max(0, ...perLine.values());
+      if (longest > 81) troubles.push(`"${name}" has ${longest} characters in a line`);
+      const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      if (perLine.size > 1 && leading < 1.499)
+        troubles.push(`"${name}" has a leading of ${leading.toFixed(2)}`);
+      return troubles;
+    });
+  }, onlyHeard);
 }
