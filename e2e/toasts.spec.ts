@@ -157,7 +157,7 @@ test('a swipe to the left does not close it', async ({ page }) => {
   await expect(toast).toBeVisible();
 });
 
-test('each outcome is spoken once, and a new toast takes the place of the earlier', async ({
+test('each outcome is spoken once, has its color, and takes the place of the earlier', async ({
   page,
   network,
   allow,
@@ -165,6 +165,9 @@ test('each outcome is spoken once, and a new toast takes the place of the earlie
   const form = new ContactForm(page);
   await form.failOnce({ network, allow });
   await expect(form.failureToast).toBeVisible();
+  const colorOf = (toast: Locator) =>
+    toast.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const failureColor = await colorOf(form.failureToast);
   await page.clock.runFor(100);
   const spoken = page.getByRole('status').filter({ hasText: /./ });
   await expect(spoken).toHaveCount(1);
@@ -176,6 +179,7 @@ test('each outcome is spoken once, and a new toast takes the place of the earlie
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   await expect(form.failureToast).toHaveCount(0);
+  expect(await colorOf(form.successToast)).not.toBe(failureColor);
   await page.clock.runFor(100);
   await expect(spoken).toHaveText(`${shell.toasts.label} ${success.title} ${success.description}`);
   await expect(spoken).toHaveAttribute('aria-live', 'polite');
