@@ -13,7 +13,7 @@ export async function skipUnlessAsked(page: Page, wish: string): Promise<void> {
   test.skip(!(await grants(page, wish)), `this browser cannot be asked for ${wish}`);
 }
 
-/** For `test.skip`: Debian's Firefox, whose scripts stay on and which has no fingers. */
+/** For `test.skip`: Debian's Firefox, of which less can be asked than of Playwright's own. */
 export function isSystemFirefox({ channel }: { channel: string | undefined }): boolean {
   return channel === 'moz-firefox';
 }

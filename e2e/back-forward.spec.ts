@@ -53,7 +53,11 @@ test('a message on its way when the visitor goes away has one outcome when they 
   await siteIsReady(page);
   // Brought back, the form still has the words; loaded anew, it is empty and ready.
   await form.open();
-  if (await form.sendingButton.isVisible()) await page.clock.runFor('00:31');
+  if (await form.sendingButton.isVisible()) {
+    await page.clock.runFor('00:31');
+    await expect(form.failureToast).toHaveCount(1);
+    await expect(form.successToast).toHaveCount(0);
+  }
   await expect(form.sendButton).toBeEnabled();
   await form.send();
   await expect(form.successToast).toBeVisible();

@@ -13,12 +13,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 
 test.beforeEach(({ page }) => skipUnlessAsked(page, '(forced-colors: active)'));
 
-test('controls keep their edges and icons', async ({ site }) => {
+/** What otherwise stands out by its ground alone. */
+const grounds = ['PosterCard_poster', 'Label_label', 'Banner_label', 'PhotoViewer_card'];
+
+test('controls, cards and labels keep their edges, and icons can be seen', async ({ site }) => {
   for (const { id, label } of tabs) {
     await show(site, id);
     const shown = await shoot(site, { fullPage: true });
     expect.soft(await faintEdges(site, shown), label).toEqual([]);
     expect.soft(await faintIcons(site, shown), label).toEqual([]);
+  }
+  await show(site, 'gallery');
+  await site.getByRole('main').getByRole('button').first().click();
+  for (const name of grounds) {
+    const edges = await site
+      .locator(`.${name}`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).border));
+    expect.soft(edges.length, name).toBeGreaterThan(0);
+    for (const edge of edges) expect.soft(edge, name).toMatch(/px solid rgb\(/);
   }
 });
 

@@ -3,7 +3,12 @@ import { test } from './fixtures';
 
 // The net under all other tests: each of these must fail, or the others pass for no reason.
 
-const troubles: Record<string, (page: Page) => Promise<unknown>> = {
+type Allowed = (RegExp | string)[];
+
+/** Some troubles are on the console as well, and have to be noticed without it. */
+const whatBrowserSays = /^console/;
+
+const troubles: Record<string, (page: Page, allow: Allowed) => Promise<unknown>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('trouble')),
   'a warning on the console': (page) => page.evaluate(() => console.warn('trouble')),
   'an error nobody catches': (page) =>
@@ -18,17 +23,30 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
       Promise.reject(new Error('trouble'));
       return new Promise((resolve) => setTimeout(resolve, 50));
     }),
-  'a request to another host': (page) =>
-    page.evaluate(() => {
+  'a request to another host': (page, allow) => {
+    allow.push(whatBrowserSays);
+    return page.evaluate(() => {
       new Image().src = 'https://elsewhere.example/';
       return new Promise((resolve) => setTimeout(resolve, 50));
-    }),
+    });
+  },
+  'a breach of the security policy': (page, allow) => {
+    allow.push(whatBrowserSays);
+    return page.evaluate(() => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "img-src 'none'";
+      document.head.append(policy);
+      new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+      return new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  },
 };
 
 for (const [name, cause] of Object.entries(troubles)) {
-  test(`${name} fails a test`, async ({ page }) => {
+  test(`${name} fails a test`, async ({ page, allow }) => {
     test.fail();
-    await cause(page);
+    await cause(page, allow);
   });
 }
 

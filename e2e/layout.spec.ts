@@ -97,6 +97,7 @@ test('what stays in view while scrolling leaves 60 % of a small window free', as
 test('the menu can be scrolled through in a small window', async ({ site }) => {
   await site.setViewportSize(windows['a zoom of 400 %']);
   await site.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(site.getByRole('tab').first()).toBeInViewport({ ratio: 0.99 });
   await site.keyboard.press('Tab');
   await site.keyboard.press('End');
   await expect(site.getByRole('tab').last()).toBeFocused();

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
+import { onlyHeard } from './painted';
 
 /** What reaches out of the window to the side, where one would have to scroll in two directions. */
 export function lostSideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((unseen) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: words } = walker.currentNode;
       if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('[role=status]')) continue;
+      if (parent.closest(`[role=status], ${unseen}`)) continue;
       const range = document.createRange();
       range.selectNode(walker.currentNode);
       const { left, right } = range.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1) lost.push(`"${words.slice(0, 50)}" is outside`);
     }
     return lost;
-  });
+  }, onlyHeard);
 }
 
 /** Text that its box cuts off, or that another text lies on. */
 export function cutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((unseen) => {
     const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        getComputedStyle(element).clipPath === 'none' &&
-        !element.closest('svg, [role=status]'),
+        !element.closest(`svg, [role=status], ${unseen}`),
     );
     const cut = seen
       .filter((element) => {
@@ -75,60 +75,69 @@ export function cutText(page: Page): Promise<string[]> {
       }
     }
     return [...cut, ...overlaps];
-  });
+  }, onlyHeard);
 }
 
 /** Controls smaller than 44 × 44 px; links inside a sentence may be. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .filter((element) => {
-        const sentence = element.closest('p')?.innerText ?? '';
-        const isInSentence =
-          element.matches('p a') && sentence.length > 2 * element.innerText.length;
-        const { width, height } = element.getBoundingClientRect();
-        if (isInSentence) return false;
-        return Math.round(width * 10) < 440 || Math.round(height * 10) < 440;
-      })
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const name = element.innerText || element.ariaLabel || element.id;
-        return `"${name}" is ${width.toFixed(1)} × ${height.toFixed(1)}`;
-      }),
+  return page.evaluate(
+    (unseen) =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest(unseen))
+        .filter((element) => {
+          const sentence = element.closest('p')?.innerText ?? '';
+          const isInSentence =
+            element.matches('p a') && sentence.length > 2 * element.innerText.length;
+          const { width, height } = element.getBoundingClientRect();
+          if (isInSentence) return false;
+          return Math.round(width * 10) < 440 || Math.round(height * 10) < 440;
+        })
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.innerText || element.ariaLabel || element.id;
+          return `"${name}" is ${width.toFixed(1)} × ${height.toFixed(1)}`;
+        }),
+    onlyHeard,
   );
 }
 
-/** Paragraphs with lines over 80 characters, lines closer than 1.5, or justified lines. */
+/** Text with lines over 80 characters, lines closer than 1.5, or justified lines. */
 export function longLines(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('p, li, dd, figcaption')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .flatMap((element) => {
-        const troubles: string[] = [];
-        const { fontSize, lineHeight, textAlign } = getComputedStyle(element);
-        const name = element.innerText.slice(0, 40);
-        if (textAlign === 'justify') troubles.push(`"${name}" is justified`);
+  return page.evaluate((unseen) => {
+    const range = document.createRange();
+    const blocks = new Map<Element, Map<number, number>>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      let block = node.parentElement;
+      if (!block?.checkVisibility({ visibilityProperty: true })) continue;
+      if (block.closest(`h1, h2, h3, h4, button, svg, ${unseen}`)) continue;
+      while (block?.parentElement && getComputedStyle(block).display === 'inline')
+        block = block.parentElement;
+      if (!block) continue;
+      const perLine = blocks.get(block) ?? new Map<number, number>();
+      blocks.set(block, perLine);
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        const line = Math.round(bottom);
+        if (width > 0) perLine.set(line, (perLine.get(line) ?? 0) + 1);
+      }
+    }
 
-        const range = document.createRange();
-        const perLine = new Map<number, number>();
-        for (const node of element.childNodes) {
-          const words = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-          for (let at = 0; at < words.length; at++) {
-            range.setStart(node, at);
-            range.setEnd(node, at + 1);
-            const line = Math.round(range.getBoundingClientRect().bottom);
-            perLine.set(line, (perLine.get(line) ?? 0) + 1);
-          }
-        }
-        const longest = Math.max(0, ...perLine.values());
-        if (longest > 81) troubles.push(`"${name}" has ${longest} characters in a line`);
-        const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-        if (perLine.size > 1 && leading < 1.499)
-          troubles.push(`"${name}" has a leading of ${leading.toFixed(2)}`);
-        return troubles;
-      }),
-  );
+    return [...blocks].flatMap(([block, perLine]) => {
+      const troubles: string[] = [];
+      const { fontSize, lineHeight, textAlign } = getComputedStyle(block);
+      const name = block.textContent?.slice(0, 40);
+      if (textAlign === 'justify') troubles.push(`"${name}" is justified`);
+      const longest = Math.max(0, ...perLine.values());
+      if (longest > 81) troubles.push(`"${name}" has ${longest} characters in a line`);
+      const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      if (perLine.size > 1 && leading < 1.499)
+        troubles.push(`"${name}" has a leading of ${leading.toFixed(2)}`);
+      return troubles;
+    });
+  }, onlyHeard);
 }

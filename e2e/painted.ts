@@ -18,6 +18,9 @@ export interface PaintedText {
   boxes: Box[];
 }
 
+/** What is there to be heard, and cut down to nothing for the eye. */
+export const onlyHeard = '.utilities_visuallyHidden, .SkipLink_skipLink:not(:focus)';
+
 /** Leaves everything but the words. */
 export const hideText = `* {
   color: transparent !important;
@@ -28,7 +31,7 @@ text { fill: transparent !important; }`;
 
 /** Every piece of text that is painted now on the page, with its color and where it stands. */
 export function textsOf(page: Page): Promise<PaintedText[]> {
-  return page.evaluate(() => {
+  return page.evaluate((unseen) => {
     const texts: PaintedText[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -37,8 +40,7 @@ export function textsOf(page: Page): Promise<PaintedText[]> {
       const words = node.textContent?.trim();
       if (!words || !parent) continue;
       const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const isClipped = getComputedStyle(parent).clipPath !== 'none';
-      if (!isSeen || isClipped || parent.closest('noscript, script, style')) continue;
+      if (!isSeen || parent.closest(`noscript, script, style, ${unseen}`)) continue;
 
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -58,7 +60,7 @@ export function textsOf(page: Page): Promise<PaintedText[]> {
       texts.push({ words: words.slice(0, 60), color, opacity, isLarge, boxes });
     }
     return texts;
-  });
+  }, onlyHeard);
 }
 
 export interface PaintedBox extends Box {

@@ -120,7 +120,10 @@ test.describe('a picture of the gallery', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test.skip(isSystemFirefox, 'it has no fingers');
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Only Chromium is told where a finger goes.',
+  );
 
   test('a swipe brings the next picture', async ({ site }) => {
     await openGallery(site);

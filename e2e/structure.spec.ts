@@ -71,6 +71,15 @@ test('the page and its foreign words say their language, abbreviations what they
   for (const entry of Object.entries(glossary.abbreviations)) {
     expect(meanings).toContainEqual(entry);
   }
+
+  expect(await unmarkedWords(site)).toEqual([]);
+  await show(site, 'gallery');
+  await site.getByRole('main').getByRole('button').first().click();
+  for (const { title } of gallery.photos.list) {
+    await expect(site.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+    expect(await unmarkedWords(site), `${title}, large`).toEqual([]);
+    await site.keyboard.press('ArrowRight');
+  }
 });
 
 test('gallery pictures say what they show, not their captions; ratings are words', async ({
@@ -109,6 +118,30 @@ test('the video frame comes only when it is asked for, has a title, and takes th
 async function markup(page: Page): Promise<string> {
   const html = await page.content();
   return html.replace('<!DOCTYPE', '<!doctype').replace(/[ \t]+$/gm, '');
+}
+
+/** Texts of all screens that hold a word of the glossary without saying what it is. */
+function unmarkedWords(page: Page): Promise<string[]> {
+  return page.evaluate(({ foreign, abbreviations }) => {
+    const marks = [
+      ...Object.entries(foreign).map(
+        ([word, lang]) => [new RegExp(`\\b${word}\\b`, 'i'), `[lang="${lang}"]`] as const,
+      ),
+      ...Object.entries(abbreviations).map(
+        ([word, meaning]) => [new RegExp(`\\b${word}\\b`), `abbr[title="${meaning}"]`] as const,
+      ),
+    ];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const unmarked: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const words = textContent ?? '';
+      if (parent?.closest('noscript, script, style')) continue;
+      for (const [word, mark] of marks)
+        if (word.test(words) && !parent?.closest(mark)) unmarked.push(words);
+    }
+    return unmarked;
+  }, glossary);
 }
 
 /** Words that are in no landmark, apart from announcements. */

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
 import { setMedia } from './helpers/browser';
@@ -53,6 +53,18 @@ describe('focus', () => {
     act(() => field.focus());
     expect(bring.mock.contexts).toEqual([field]);
     expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
+  });
+
+  it.each([
+    ['bar', false, ['Home', 'End'], ['ArrowUp', 'ArrowDown']],
+    ['menu', true, ['Home', 'End', 'ArrowUp', 'ArrowDown'], ['PageDown']],
+  ])('moves through the %s by keys that leave the page where it is', (_, isSmall, own, others) => {
+    setMedia('(max-width: 67.5rem)', isSmall);
+    renderApp();
+    const isLeftToBrowser = (key: string) => fireEvent.keyDown(tab('Home'), { key });
+    expect(own.filter(isLeftToBrowser)).toEqual([]);
+    expect(others.filter(isLeftToBrowser)).toEqual(others);
+    expect(fireEvent.keyDown(tab('Home'), { key: 'End', ctrlKey: true })).toBe(true);
   });
 
   it('is left alone when the page opens', () => {

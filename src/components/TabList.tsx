@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import type { Node } from 'react-stately';
 import type { TabListState } from 'react-stately/useTabListState';
@@ -21,9 +21,23 @@ export function TabList({ label, state, orientation }: TabListProps) {
     state,
     list,
   );
+
+  // React Aria moves the focus by these keys and leaves it to the browser to scroll by them too.
+  const keepPageStill = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const arrows = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : [];
+    if (['Home', 'End', ...arrows].includes(event.key)) event.preventDefault();
+  };
+
   return (
     <>
-      <div {...tabListProps} ref={list} className={styles.list} data-orientation={orientation}>
+      <div
+        {...tabListProps}
+        ref={list}
+        className={styles.list}
+        data-orientation={orientation}
+        onKeyDownCapture={keepPageStill}
+      >
         {[...state.collection].map((item) => (
           <Tab key={item.key} item={item} state={state} />
         ))}

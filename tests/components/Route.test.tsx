@@ -33,8 +33,9 @@ describe('the map of the route', () => {
     await userEvent.click(linkTo(day));
     const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
     expect(heading).toHaveFocus();
-    // The whole day comes into view, and not only its heading.
+    // The whole day comes into view, and not only its heading; at once, without a ride through others.
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith();
     expect(location.href).toBe(address);
   });
 

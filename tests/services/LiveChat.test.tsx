@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate, tabs } from '../../src/navigation';
 import { becomeIdle } from '../helpers/browser';
 
 type WidgetProps = {
@@ -15,7 +16,7 @@ vi.mock('@livechat/widget-react', () => ({
     if (widget.fails) throw new Error('blocked');
     return (props: WidgetProps) => {
       widget.props = props;
-      return null;
+      return <p>The chat’s own button</p>;
     };
   },
 }));
@@ -63,6 +64,19 @@ describe('live chat', () => {
     expect(widget.props).toBeNull();
     await loaded();
     expect(widget.props).toMatchObject({ license: '1234567', visibility: 'minimized' });
+  });
+
+  it('stays from screen to screen', async () => {
+    vi.stubEnv('VITE_LIVECHAT_LICENSE', '1234567');
+    vi.resetModules();
+    const { App } = await import('../../src/App');
+    render(<App />);
+    await loaded();
+    for (const { id } of tabs) {
+      act(() => navigate(id));
+      expect(screen.getByRole('tabpanel')).toHaveAttribute('id', `panel-${id}`);
+      expect(screen.getByText('The chat’s own button')).toBeInTheDocument();
+    }
   });
 
   it('is ready only when the provider’s widget says so', async () => {
