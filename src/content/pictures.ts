@@ -65,12 +65,12 @@ export const pictures = {
   minneriya: {
     alt: 'Two elephants touch trunks at the edge of Minneriya lake, a calf beside them.',
     light: 'dusk',
-    crops: { poster: [480, 190, 640, 800], plate: [520, 190, 972, 810] },
+    crops: { poster: [620, 0, 800, 1000], plate: [520, 190, 972, 810] },
   },
   mirissa: {
     alt: 'A stilt fisherman sits on his pole above the sea, dark against the setting sun.',
     light: 'dusk',
-    crops: { poster: [770, 180, 640, 800], plate: [300, 200, 960, 800] },
+    crops: { poster: [770, 180, 640, 800], plate: [420, 200, 960, 800] },
   },
   negombo: {
     alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise, a plane climbing far away.',
