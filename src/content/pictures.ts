@@ -21,7 +21,7 @@ export const pictures = {
   bridge: {
     alt: 'A blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
     light: 'golden',
-    crops: { phone: [700, 110, 780, 624] },
+    crops: { phone: [735, 110, 780, 624] },
   },
   colombo: {
     alt: 'The Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
