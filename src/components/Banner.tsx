@@ -24,7 +24,7 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
           <Picture
             {...picture}
             shape="plate"
-            sizes="(min-width: 80rem) 38rem, (min-width: 56rem) 46vw, 88vw"
+            sizes="(min-width: 80rem) 38rem, (min-width: 47.5625rem) 46vw, 88vw"
           />
         </div>
       </div>

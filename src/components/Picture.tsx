@@ -8,7 +8,7 @@ export interface PictureProps {
   /** The light it is drawn in: gives the ground its color while the picture loads, or if it fails. */
   light: 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
   shape?: 'whole' | 'poster' | 'plate' | 'phone';
-  /** The shape to show on screens up to 760 px wide instead. */
+  /** The shape to show on phones and tablets, up to 1080 px wide, instead. */
   phoneShape?: 'phone' | 'plate';
   /** How wide it is shown, as the sizes attribute: lets a browser choose among widths. */
   sizes?: string;
@@ -21,6 +21,7 @@ export interface PictureProps {
 const phones = '(max-width: 47.5rem)';
 // Nobody sees more than about twice the density: denser phones take the copy for that.
 const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
+const tablets = '(max-width: 67.5rem)';
 // A phone shape fills the window. A copy an eighth narrower comes a sixth of a second sooner.
 const phoneWidths = `${densePhones}, 88vw`;
 
@@ -41,7 +42,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={styles.frame} data-light={light}>
       {phoneShape && (
-        <Sources source={pictureSource(name, phoneShape)} sizes={phoneWidths} media={phones} />
+        <Sources source={pictureSource(name, phoneShape)} sizes={phoneWidths} media={tablets} />
       )}
       <Sources source={source} sizes={widths} />
       <img

@@ -21,7 +21,7 @@ export const pictures = {
   bridge: {
     alt: 'A blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
     light: 'golden',
-    crops: { phone: [700, 110, 780, 624] },
+    crops: { phone: [735, 110, 780, 624] },
   },
   colombo: {
     alt: 'The Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
@@ -65,12 +65,12 @@ export const pictures = {
   minneriya: {
     alt: 'Two elephants touch trunks at the edge of Minneriya lake, a calf beside them.',
     light: 'dusk',
-    crops: { poster: [480, 190, 640, 800], plate: [520, 190, 972, 810] },
+    crops: { poster: [620, 0, 800, 1000], plate: [520, 190, 972, 810] },
   },
   mirissa: {
     alt: 'A stilt fisherman sits on his pole above the sea, dark against the setting sun.',
     light: 'dusk',
-    crops: { poster: [770, 180, 640, 800], plate: [300, 200, 960, 800] },
+    crops: { poster: [770, 180, 640, 800], plate: [420, 200, 960, 800] },
   },
   negombo: {
     alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise, a plane climbing far away.',

@@ -22,7 +22,11 @@ export function Guide() {
         <OutsideLink href={visa.officialSite.url}>{visa.officialSite.label}</OutsideLink>
       </Section>
       <Section title={entry.title} ground="band">
-        <Split side="end" media={<Label title={note.title} paragraphs={note.paragraphs} />}>
+        <Split
+          side="end"
+          align="start"
+          media={<Label title={note.title} paragraphs={note.paragraphs} />}
+        >
           <CheckList items={entry.items} />
         </Split>
       </Section>

@@ -27,10 +27,11 @@ const show = (name: string, shapes: { phoneShape?: 'phone'; sizes?: string } = {
 describe('what a browser may choose from', () => {
   const none = { media: null, type: null, srcset: null, sizes: null };
   const phones = '(max-width: 47.5rem)';
+  const tablets = '(max-width: 67.5rem)';
 
-  it('is one file for a drawing, and another shape on phones', () => {
+  it('is one file for a drawing, and another shape on phones and tablets', () => {
     expect(show('plain', { phoneShape: 'phone' })).toEqual([
-      { ...none, media: phones, srcset: './assets/plain-phone-a2.svg' },
+      { ...none, media: tablets, srcset: './assets/plain-phone-a2.svg' },
       none,
     ]);
   });
@@ -46,8 +47,8 @@ describe('what a browser may choose from', () => {
   it('is every width of a photograph, in AVIF and WebP, in both shapes', () => {
     const choices = show('photo', { phoneShape: 'phone', sizes: '36rem' });
     expect(choices).toMatchObject([
-      { media: phones, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
-      { media: phones, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+      { media: tablets, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
+      { media: tablets, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
       { media: null, type: 'image/avif', srcset: expect.stringContaining('whole-c1-640.avif') },
       { media: null, type: null, srcset: expect.stringContaining('whole-c1-320.webp 320w') },
     ]);

@@ -29,10 +29,10 @@ describe('a picture', () => {
     expect(container.firstElementChild).toHaveAttribute('data-light', 'golden');
   });
 
-  it('may have another shape on phones', () => {
+  it('may have another shape on phones and tablets', () => {
     const { container } = render(<Picture {...bridge} phoneShape="phone" />);
     const source = container.querySelector('source');
-    expect(source).toHaveAttribute('media', '(max-width: 47.5rem)');
+    expect(source).toHaveAttribute('media', '(max-width: 67.5rem)');
     expect(shapeOf(source)).toBeCloseTo(5 / 4);
   });
 
