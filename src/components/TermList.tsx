@@ -4,7 +4,7 @@ import { Text } from './Text';
 /** Terms and what they mean, side by side where there is room. */
 export function TermList({ terms }: { terms: readonly { title: string; text: string }[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-columns="3">
       {terms.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
