@@ -5,7 +5,7 @@ export function ContactWays({ company }: { company: CompanyContact }) {
   return (
     <p>
       <a href={`tel:${company.phone.number}`}>{company.phone.text}</a>
-      {' · '}
+      <br />
       <a href={`mailto:${company.email}`}>{company.email}</a>
     </p>
   );
