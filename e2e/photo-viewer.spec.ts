@@ -95,14 +95,17 @@ test.describe('a picture of the gallery', () => {
     await expect(site.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('can be read and left on small screens', async ({ site }) => {
+  test('is larger, can be read and left on small screens', async ({ site }) => {
     for (const [width, height] of [
       [320, 256],
       [390, 844],
       [844, 390],
     ] as const) {
       await site.setViewportSize({ width, height });
+      const { width: before = 0 } = (await opener(site, 3).boundingBox()) ?? {};
       await opener(site, 3).click();
+      const picture = await opened(site, 3).getByRole('img').boundingBox();
+      expect(picture?.width, `${width} × ${height}`).toBeGreaterThan(before);
       const sideways = await site.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth);
       expect(sideways).toBeLessThanOrEqual(width);
       for (const name of [viewer.previous, viewer.next, viewer.close]) {

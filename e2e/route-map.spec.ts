@@ -18,6 +18,7 @@ async function openTours(page: Page) {
 for (const [screen, viewport] of [
   ['a wide screen', { width: 1440, height: 900 }],
   ['a laptop', { width: 1100, height: 700 }],
+  ['a tablet', { width: 768, height: 1024 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test.describe(`the map of the route on ${screen}`, () => {
@@ -75,7 +76,7 @@ for (const [screen, viewport] of [
 
 test('the map stands beside the days, not over them, and stays in view', async ({ site }) => {
   await openTours(site);
-  for (const width of [1081, 1280, 1920, 1440]) {
+  for (const width of [960, 1280, 1920, 1440]) {
     await site.setViewportSize({ width, height: 900 });
     const map = await mapOf(site).boundingBox();
     const day = await headingOf(site, days[0] as (typeof days)[number]).boundingBox();
