@@ -1,4 +1,3 @@
-import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { grants } from './asked';
@@ -6,7 +5,7 @@ import { expectNoBarriers } from './axe';
 import { ContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { labelOf, type Size, schemes, show, sizes } from './screens';
-import { playerIsFocused } from './their-parts';
+import { play, playerIsFocused } from './their-parts';
 
 // Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
 // everything open that can be open. Each test loads the page once and goes through its states.
@@ -54,7 +53,7 @@ test('the playing video has no barrier that axe can find', async ({ site, allow 
       body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
     }),
   );
-  await site.getByRole('button', { name: home.tour.video.playLabel }).click();
+  await play(site);
   await playerIsFocused(site);
   await look(site, labelOf('home'), 'video playing');
 });

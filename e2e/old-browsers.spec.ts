@@ -56,17 +56,22 @@ for (const [trouble, arrange] of Object.entries(troubles)) {
   });
 }
 
+/** Presses a button while files are on their way, loses them, and expects to be led all the same. */
+async function expectPressToBeHonored(page: Page, lost: RegExp) {
+  await page.route(lost, (route) => route.abort('connectionreset'));
+  const fail = await hold(page, lost);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
+  fail();
+  await expect(page.locator('#contact h1')).toBeInViewport();
+}
+
 test('what was pressed before the app turned out not to come is honored', async ({
   page,
   allow,
 }) => {
   allow.push(...noScript);
-  await page.route(appScripts, (route) => route.abort('connectionreset'));
-  const fail = await hold(page, appScripts);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
-  fail();
-  await expect(page.locator('#contact h1')).toBeInViewport();
+  await expectPressToBeHonored(page, appScripts);
 });
 
 test('when the line drops after the page, all of it can be read, and what was pressed is honored', async ({
@@ -74,13 +79,7 @@ test('when the line drops after the page, all of it can be read, and what was pr
   allow,
 }) => {
   allow.push(...noScript);
-  const lost = /assets\/.*\.js$|script-free\.css$/;
-  await page.route(lost, (route) => route.abort('connectionreset'));
-  const fail = await hold(page, lost);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
-  fail();
-  await expect(page.locator('#contact h1')).toBeInViewport();
+  await expectPressToBeHonored(page, /assets\/.*\.js$|script-free\.css$/);
   for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);

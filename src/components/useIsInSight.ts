@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { usePageIsVisible } from './usePageIsVisible';
 
 /** Whether the visitor works in another window. The focus of a frame is the page's as well. */
 let isAway = false;
@@ -14,14 +15,12 @@ function subscribe(onChange: () => void) {
   };
   window.addEventListener('blur', look);
   window.addEventListener('focus', comeBack);
-  document.addEventListener('visibilitychange', onChange);
   // It does not bubble.
   document.addEventListener('close', onChange, true);
   return () => {
     isAway = false;
     window.removeEventListener('blur', look);
     window.removeEventListener('focus', comeBack);
-    document.removeEventListener('visibilitychange', onChange);
     document.removeEventListener('close', onChange, true);
   };
 }
@@ -31,10 +30,11 @@ function subscribe(onChange: () => void) {
  * window of its own makes the rest of the page inert.
  */
 export function useIsInSight(): boolean {
-  return useSyncExternalStore(
+  const pageIsVisible = usePageIsVisible();
+  const isUncovered = useSyncExternalStore(
     subscribe,
-    () =>
-      document.visibilityState === 'visible' && !isAway && !document.querySelector('dialog[open]'),
+    () => !isAway && !document.querySelector('dialog[open]'),
     () => true,
   );
+  return pageIsVisible && isUncovered;
 }

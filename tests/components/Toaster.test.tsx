@@ -146,7 +146,7 @@ describe('a toast that comes when the visitor cannot see it', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('keeps none that an earlier one, now replaced, had taken the place of', async () => {
+  it('takes an earlier one away all the same', () => {
     render(<Page />);
     show('succeed');
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
