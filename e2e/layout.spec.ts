@@ -29,30 +29,38 @@ const windows = {
   'a wide screen': { width: 1920, height: 1080 },
 };
 
-test('no screen loses anything in windows of any size, with wider spacing or larger type', async ({
-  site,
-  browserName,
-}) => {
-  // Only Chromium can be told which size of type its visitor has chosen.
-  const session = browserName === 'chromium' && (await site.context().newCDPSession(site));
+test('no screen loses anything in windows of any size or with wider spacing', async ({ site }) => {
   for (const { id, label } of tabs) {
     await show(site, id);
     for (const [name, viewport] of Object.entries(windows)) {
       await site.setViewportSize(viewport);
       expect.soft(await losses(site), `${label}, ${name}`).toEqual([]);
     }
-    for (const size of ['desktop', 'phone'] as const) {
-      await site.setViewportSize(sizes[size]);
+    for (const viewport of [sizes.desktop, sizes.phone]) {
+      await site.setViewportSize(viewport);
       const found = await withStyles(site, spacing, () => losses(site));
-      expect.soft(found, `${label}, ${size}, wider spacing`).toEqual([]);
-      if (!session) continue;
-
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await expect(site.locator('html')).toHaveCSS('font-size', '32px');
-      expect.soft(await losses(site), `${label}, ${size}, type of 32 px`).toEqual([]);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+      expect.soft(found, `${label}, ${viewport.width} px, wider spacing`).toEqual([]);
     }
   }
+});
+
+test('no screen and no menu loses anything with type of twice the size', async ({
+  site,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium can be told what size its visitor has set');
+  const session = await site.context().newCDPSession(site);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect(site.locator('html')).toHaveCSS('font-size', '32px');
+  for (const viewport of [sizes.desktop, sizes.phone, windows['a small phone']]) {
+    await site.setViewportSize(viewport);
+    for (const { id, label } of tabs) {
+      await show(site, id);
+      expect.soft(await losses(site), `${label}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+  await site.getByRole('button', { name: 'Menu' }).click();
+  expect.soft(await losses(site), 'menu').toEqual([]);
 });
 
 test('every screen can be read with ease and hit with a finger', async ({ site }) => {
