@@ -9,7 +9,7 @@ export interface PictureProps {
   light: 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
   shape?: 'whole' | 'poster' | 'plate' | 'phone';
   /** The shape to show on phones and tablets, up to 1080 px wide, instead. */
-  phoneShape?: 'phone' | 'plate';
+  phoneShape?: 'phone';
   /** How wide it is shown, as the sizes attribute: lets a browser choose among widths. */
   sizes?: string;
   /** The one picture of the first view: loaded first, all others when they come near. */
@@ -23,7 +23,9 @@ const phones = '(max-width: 47.5rem)';
 const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
 const tablets = '(max-width: 67.5rem)';
 // A phone shape fills the window. A copy an eighth narrower comes a sixth of a second sooner.
-const phoneWidths = `${densePhones}, 88vw`;
+// On its side the window has room for words as well (SceneHero.module.css).
+const besideWords = '(min-width: 47.5625rem) and (orientation: landscape) 60vw';
+const phoneWidths = `${densePhones}, ${besideWords}, 88vw`;
 
 /**
  * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one

@@ -52,7 +52,8 @@ describe('what a browser may choose from', () => {
       { media: null, type: 'image/avif', srcset: expect.stringContaining('whole-c1-640.avif') },
       { media: null, type: null, srcset: expect.stringContaining('whole-c1-320.webp 320w') },
     ]);
-    for (const { media, sizes } of choices) expect(sizes).toMatch(media ? /, 88vw$/ : /, 36rem$/);
+    const onPhones = /\(orientation: landscape\) 60vw, 88vw$/;
+    for (const { media, sizes } of choices) expect(sizes).toMatch(media ? onPhones : /, 36rem$/);
   });
 
   it('is the size of a portrait, where it is a photograph', () => {
