@@ -190,8 +190,9 @@ describe('what is heard', () => {
   });
 
   it('has no barrier that axe can find', async () => {
-    vi.useRealTimers();
     const { container } = render(carousel());
+    // axe needs a clock that goes; for the carousel it goes on standing still.
+    vi.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });
 });
