@@ -3,18 +3,18 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { announce } from './src/build/announce.ts';
-import { checkContent } from './src/build/check-content.ts';
-import { compress } from './src/build/compress.ts';
-import { document } from './src/build/document.ts';
-import { everydayFonts } from './src/build/fonts.ts';
-import { headers } from './src/build/headers.ts';
-import { inline } from './src/build/inline.ts';
-import { licenses } from './src/build/licenses.ts';
-import { mailbox } from './src/build/mailbox.ts';
-import { pictures } from './src/build/pictures.ts';
-import { prerender } from './src/build/prerender.ts';
-import { searchFiles } from './src/build/search-files.ts';
+import { checkContent } from './src/build/plugins/check-content.ts';
+import { compress } from './src/build/plugins/compress.ts';
+import { everydayFonts } from './src/build/plugins/fonts.ts';
+import { document } from './src/build/plugins/html-head.ts';
+import { inline } from './src/build/plugins/inline-assets.ts';
+import { licenses } from './src/build/plugins/licenses.ts';
+import { mailbox } from './src/build/plugins/local-mailbox.ts';
+import { pictures } from './src/build/plugins/pictures.ts';
+import { prerender } from './src/build/plugins/prerender.ts';
+import { searchFiles } from './src/build/plugins/search-files.ts';
+import { headers } from './src/build/plugins/security-headers.ts';
+import { announce } from './src/build/plugins/startup-report.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: 'src/public',
     plugins: [
-      inline('src/early.js', 'src/late.js'),
+      inline('src/pre-hydration.js', 'src/load-app.js'),
       headers(env),
       checkContent(),
       react(),
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       document(env),
       searchFiles(env),
       licenses(),
-      prerender('src/build/server.tsx'),
+      prerender('src/build/prerender-entry.tsx'),
       announce(env),
       compress(),
       mailbox(env),
@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/root/ },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/hydrate/ },
             ],
           },
         },

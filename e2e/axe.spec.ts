@@ -1,11 +1,11 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { grants } from './asked';
-import { expectNoBarriers } from './axe';
-import { ContactForm } from './contact-form';
-import { expect, test } from './fixtures';
-import { labelOf, type Size, schemes, show, sizes } from './screens';
-import { play, playerIsFocused } from './their-parts';
+import { expectNoBarriers } from './support/axe';
+import { grants } from './support/capabilities';
+import { ContactForm } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { labelOf, type Size, schemes, show, sizes } from './support/screens';
+import { play, playerIsFocused } from './support/third-party-widgets';
 
 // Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
 // everything open that can be open. Each test loads the page once and goes through its states.

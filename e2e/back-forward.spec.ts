@@ -1,7 +1,7 @@
 import { http } from 'msw';
-import { sendPath } from '../src/build/emailjs';
-import { ContactForm, letter } from './contact-form';
-import { expect, openSite, siteIsReady, test } from './fixtures';
+import { sendPath } from '../src/build/mocks/emailjs-handlers';
+import { ContactForm, letter } from './support/contact-form';
+import { expect, openSite, siteIsReady, test } from './support/fixtures';
 
 // A browser may put the whole page aside when a visitor leaves, and bring it back as it was.
 // Playwright switches that off, so it is switched on again here.

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { hold } from './answers';
-import { expect, openSite, siteIsReady, test } from './fixtures';
-import { show } from './screens';
-import { countShifts, forgetShifts, shiftOf } from './shifts';
+import { expect, openSite, siteIsReady, test } from './support/fixtures';
+import { countShifts, forgetShifts, shiftOf } from './support/layout-shift';
+import { hold } from './support/network';
+import { show } from './support/screens';
 
 // What a visitor's first view costs (design 8). Bytes of script, style, fonts and HTML are held by
 // size-limit, see package.json.

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../src/content/home';
-import { skipUnlessAsked } from './asked';
-import { openSiteStandingStill } from './clock';
-import { expect, test } from './fixtures';
-import { show } from './screens';
-import { startAtTop } from './stops';
+import { skipUnlessAsked } from './support/capabilities';
+import { openSiteStandingStill } from './support/clock';
+import { expect, test } from './support/fixtures';
+import { show } from './support/screens';
+import { startAtTop } from './support/tab-order';
 
 // Four testimonials that change by themselves, and stop when somebody reads (spec 4, WCAG 2.2.2).
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { http, passthrough } from 'msw';
-import type { EmailMessage } from '../src/build/emailjs';
-import { address } from './answers';
-import { ContactForm, empty, type Letter, letter } from './contact-form';
-import { expect, test } from './fixtures';
+import type { EmailMessage } from '../src/build/mocks/emailjs-handlers';
+import { ContactForm, empty, type Letter, letter } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { address } from './support/network';
 
 // The main job of the site: what a visitor writes reaches the company (spec 3, 4, 5, 7, 8).
 

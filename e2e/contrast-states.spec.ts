@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { shell } from '../src/content/shell';
-import { address } from './answers';
-import { ContactForm } from './contact-form';
-import { faintEdges, faintIcons, faintText } from './faint';
-import { expect, test } from './fixtures';
-import { hideText, textsOf } from './painted';
-import { shoot, withStyles } from './pixels';
-import { schemes, show, sizes } from './screens';
+import { ContactForm } from './support/contact-form';
+import { faintEdges, faintIcons, faintText } from './support/contrast-audit';
+import { expect, test } from './support/fixtures';
+import { address } from './support/network';
+import { hideText, textsOf } from './support/rendered-text';
+import { schemes, show, sizes } from './support/screens';
+import { shoot, withStyles } from './support/screenshot';
 
 // What opens stands out as well as what is there at first: menu, toasts, gaps, lasting words, large
 // pictures (WCAG 1.4.6, 1.4.11).

@@ -1,7 +1,7 @@
 import { tabs } from '../src/navigation';
-import { faint } from './faint';
-import { expect, test } from './fixtures';
-import { schemes, show, sizes } from './screens';
+import { faint } from './support/contrast-audit';
+import { expect, test } from './support/fixtures';
+import { schemes, show, sizes } from './support/screens';
 
 // What is painted is measured, not what the style sheet says: text also stands over pictures.
 

@@ -3,9 +3,9 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { wordlessError } from './answers';
-import { expect, openSite, test } from './fixtures';
-import { show } from './screens';
+import { expect, openSite, test } from './support/fixtures';
+import { wordlessError } from './support/network';
+import { show } from './support/screens';
 
 // An error while a screen is rendered. The carousel, on the home screen only, asks the browser
 // about motion: a browser that fails there takes down that screen, and nothing else.

@@ -1,10 +1,10 @@
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { appScripts, hold } from './answers';
-import { expect, openSite, siteIsReady, test } from './fixtures';
-import { labelOf, show } from './screens';
-import { countShifts, shiftOf } from './shifts';
+import { expect, openSite, siteIsReady, test } from './support/fixtures';
+import { countShifts, shiftOf } from './support/layout-shift';
+import { appScripts, hold } from './support/network';
+import { labelOf, show } from './support/screens';
 
 // The browser's find-in-page and links to a passage reach every screen (design 4).
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { around, weakIndicator } from './indicator';
-import { shoot, withStyles } from './pixels';
-import { schemes, show, sizes } from './screens';
-import { focusedName, startAtTop, stopsIn, stopsInFooter, stopsOf } from './stops';
+import { expect, test } from './support/fixtures';
+import { around, weakIndicator } from './support/focus-indicator';
+import { schemes, show, sizes } from './support/screens';
+import { shoot, withStyles } from './support/screenshot';
+import { focusedName, startAtTop, stopsIn, stopsInFooter, stopsOf } from './support/tab-order';
 
 // Where the focus is can be seen on every ground, also over pictures (WCAG 2.4.7, 2.4.13).
 

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyday, fonts, lettersOf } from '../src/build/fonts';
+import { everyday, fonts, lettersOf } from '../src/build/plugins/fonts';
 import { tabs } from '../src/navigation';
-import { filesFrom } from './answers';
-import { ContactForm } from './contact-form';
-import { expect, openSite, test } from './fixtures';
-import { show } from './screens';
+import { ContactForm } from './support/contact-form';
+import { expect, openSite, test } from './support/fixtures';
+import { filesFrom } from './support/network';
+import { show } from './support/screens';
 
 // The fonts come in two files each: one with everyday letters, and one that is asked for with others.
 

@@ -1,11 +1,11 @@
 import { tabs } from '../src/navigation';
-import { skipUnlessAsked } from './asked';
-import { ContactForm } from './contact-form';
-import { faintEdges, faintIcons } from './faint';
-import { expect, test } from './fixtures';
-import { around, weakIndicator } from './indicator';
-import { shoot, withStyles } from './pixels';
-import { show } from './screens';
+import { skipUnlessAsked } from './support/capabilities';
+import { ContactForm } from './support/contact-form';
+import { faintEdges, faintIcons } from './support/contrast-audit';
+import { expect, test } from './support/fixtures';
+import { around, weakIndicator } from './support/focus-indicator';
+import { show } from './support/screens';
+import { shoot, withStyles } from './support/screenshot';
 
 // With the visitor's own colors (forced colors) nothing is lost: edges, states, icons, focus.
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { sendPath } from '../src/build/emailjs';
-import { address, held, postsFrom, toldOnce } from './answers';
-import { ContactForm, empty, letter } from './contact-form';
-import { expect, openSite, test } from './fixtures';
+import { sendPath } from '../src/build/mocks/emailjs-handlers';
+import { ContactForm, empty, letter } from './support/contact-form';
+import { expect, openSite, test } from './support/fixtures';
+import { address, held, postsFrom, toldOnce } from './support/network';
 
 // Whatever the service answers, or does not: the visitor gets one plain word about it, keeps what
 // was written until it is sent, and gets the button back.

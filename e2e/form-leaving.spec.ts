@@ -1,8 +1,8 @@
 import type { Dialog, Page } from '@playwright/test';
 import { http } from 'msw';
-import { address, held } from './answers';
-import { ContactForm, empty, letter } from './contact-form';
-import { expect, siteIsReady, test } from './fixtures';
+import { ContactForm, empty, letter } from './support/contact-form';
+import { expect, siteIsReady, test } from './support/fixtures';
+import { address, held } from './support/network';
 
 // A browser asks before a page is left only if words would be lost (spec 4).
 

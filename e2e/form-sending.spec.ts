@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { address, held, postsFrom, toasts, toldOnce } from './answers';
-import { ContactForm, empty, letter } from './contact-form';
-import { expect, test } from './fixtures';
-import { show } from './screens';
+import { ContactForm, empty, letter } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { address, held, postsFrom, toasts, toldOnce } from './support/network';
+import { show } from './support/screens';
 
 // What a visitor may do while a message is on its way: it is sent once, and the outcome is told
 // once, where they are by then.

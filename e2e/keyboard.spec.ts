@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { type Size, show, sizes } from './screens';
-import { focused, focusedName, startAtTop, stopsOf } from './stops';
+import { expect, test } from './support/fixtures';
+import { type Size, show, sizes } from './support/screens';
+import { focused, focusedName, startAtTop, stopsOf } from './support/tab-order';
 
 // Everything can be reached by keyboard, in the order in which it is seen, and is then in view
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).

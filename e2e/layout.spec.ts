@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { ContactForm } from './contact-form';
-import { expect, test } from './fixtures';
-import { cutText, longLines, lostSideways, smallTargets } from './layout';
-import { withStyles } from './pixels';
-import { show, sizes } from './screens';
+import { ContactForm } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { cutText, longLines, lostSideways, smallTargets } from './support/layout';
+import { show, sizes } from './support/screens';
+import { withStyles } from './support/screenshot';
 
 // Nothing is lost in narrow windows, enlarged, or with the visitor's own type settings
 // (WCAG 1.4.4, 1.4.8, 1.4.10, 1.4.12, 2.5.5).

@@ -1,9 +1,9 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { momentOf } from './moment';
-import { sizes } from './screens';
-import { focusedName, startAtTop, stopsIn } from './stops';
+import { momentOf } from './support/dom-at-mutation';
+import { expect, test } from './support/fixtures';
+import { sizes } from './support/screens';
+import { focusedName, startAtTop, stopsIn } from './support/tab-order';
 
 // On small screens the tabs are behind a menu button (spec 2 and 4, WCAG 4.1.2).
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { skipUnlessAsked } from './asked';
-import { faint } from './faint';
-import { expect, test } from './fixtures';
-import { type Color, contrast } from './pixels';
-import { schemes, show } from './screens';
+import { skipUnlessAsked } from './support/capabilities';
+import { faint } from './support/contrast-audit';
+import { expect, test } from './support/fixtures';
+import { schemes, show } from './support/screens';
+import { type Color, contrast } from './support/screenshot';
 
 // Visitors who ask their system for more contrast get it: lines as strong as the words between
 // them, and no quieter words (WCAG 1.4.6, 1.4.11).

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { skipUnlessAsked } from './asked';
-import { ContactForm } from './contact-form';
-import { expect, test } from './fixtures';
-import { show } from './screens';
+import { skipUnlessAsked } from './support/capabilities';
+import { ContactForm } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { show } from './support/screens';
 
 // Movement only for those who want it, and nothing that flashes (WCAG 2.3.1, 2.3.2, 2.3.3).
 

@@ -1,9 +1,9 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { momentOf } from './moment';
-import { labelOf, show } from './screens';
-import { focusedName, stopsIn } from './stops';
+import { momentOf } from './support/dom-at-mutation';
+import { expect, test } from './support/fixtures';
+import { labelOf, show } from './support/screens';
+import { focusedName, stopsIn } from './support/tab-order';
 
 // Five screens in one page (spec 2): what is shown, where the page stands, where the focus is.
 

@@ -6,10 +6,10 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { appScripts, hold, noScript } from './answers';
-import { isSystemFirefox } from './asked';
-import { expect, openSite, test } from './fixtures';
-import { labelOf, sizes } from './screens';
+import { isSystemFirefox } from './support/capabilities';
+import { expect, openSite, test } from './support/fixtures';
+import { appScripts, hold, noScript } from './support/network';
+import { labelOf, sizes } from './support/screens';
 
 // The page without scripts, and in browsers that cannot run ours (design 4).
 

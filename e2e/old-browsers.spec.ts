@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
-import { appScripts, hold, noScript } from './answers';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
+import { appScripts, hold, noScript } from './support/network';
 
 // A browser too old for the app, or one that fails to load it, gets the page without scripts: all
 // five screens in a row, with links in place of buttons. Never a blank page or a dead button.

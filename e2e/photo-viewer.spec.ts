@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
-import { isSystemFirefox } from './asked';
-import { expect, test } from './fixtures';
+import { isSystemFirefox } from './support/capabilities';
+import { expect, test } from './support/fixtures';
 
 const { list, viewer } = gallery.photos;
 const title = (index: number) => list.at(index)?.title ?? '';

@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type BrowserName, findBrowser, quiet } from '../.ci/browser.mjs';
+import { type BrowserName, findBrowser, quiet } from './support/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -54,7 +54,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    // Recording costs a third of the time: a failed test runs again with it (.ci/test.mjs).
+    // Recording costs a third of the time: a failed test runs again with it (tests/run.mjs).
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
@@ -62,7 +62,7 @@ export default defineConfig({
   },
   projects: projects.filter(({ name }) => chosen.includes(name ?? '')),
   webServer: {
-    command: 'node e2e/serve.mjs',
+    command: 'node e2e/support/serve.mjs',
     cwd: '..',
     url: `http://localhost:${port}`,
     env: { E2E_PORT: String(port), MAILBOX_FOLDER: 'reports/e2e/mailbox' },

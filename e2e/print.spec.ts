@@ -1,7 +1,7 @@
 import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
-import { skipUnlessAsked } from './asked';
-import { expect, test } from './fixtures';
+import { skipUnlessAsked } from './support/capabilities';
+import { expect, test } from './support/fixtures';
 
 test.describe('the itinerary on paper', () => {
   test.beforeEach(async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
-import { isSystemFirefox } from './asked';
-import { expect, test } from './fixtures';
+import { isSystemFirefox } from './support/capabilities';
+import { expect, test } from './support/fixtures';
 
 const { days, map } = tours.itinerary;
 const mapOf = (page: Page) => page.getByRole('navigation', { name: map.title });

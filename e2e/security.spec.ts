@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cacheHeaders, securityHeaders } from '../src/build/headers';
+import { cacheHeaders, securityHeaders } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
-import { hosts } from '../src/services/hosts';
-import { appScripts, hold } from './answers';
-import { ContactForm } from './contact-form';
-import { expect, openSite, test } from './fixtures';
-import { stage } from './stage';
-import { walk } from './walk';
+import { hosts } from '../src/services/third-party-hosts';
+import { ContactForm } from './support/contact-form';
+import { expect, openSite, test } from './support/fixtures';
+import { walk } from './support/full-visit';
+import { appScripts, hold } from './support/network';
+import { stage } from './support/third-party-stubs';
 
 // What the site lets in, what it lets out, and what it leaves behind.
 

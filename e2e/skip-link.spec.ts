@@ -1,6 +1,6 @@
 import { shell } from '../src/content/shell';
-import { expect, test } from './fixtures';
-import { focusedName, stopsIn } from './stops';
+import { expect, test } from './support/fixtures';
+import { focusedName, stopsIn } from './support/tab-order';
 
 // Past the header in one step (WCAG 2.4.1).
 

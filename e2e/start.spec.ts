@@ -1,5 +1,5 @@
-import { appScripts, filesFrom, hold } from './answers';
-import { expect, siteIsReady, test } from './fixtures';
+import { expect, siteIsReady, test } from './support/fixtures';
+import { appScripts, filesFrom, hold } from './support/network';
 
 // When the app is asked for: the line belongs to what is seen until the page has been painted.
 

@@ -1,6 +1,6 @@
 import { shell } from '../src/content/shell';
-import { expect, test } from './fixtures';
-import { sizes } from './screens';
+import { expect, test } from './support/fixtures';
+import { sizes } from './support/screens';
 
 test('the bar stays in view while the page scrolls, with the five tabs or the menu button', {
   tag: '@wide',

@@ -5,9 +5,9 @@ import { glossary } from '../src/content/glossary';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expect, test } from './fixtures';
-import { show } from './screens';
-import { playerIsFocused } from './their-parts';
+import { expect, test } from './support/fixtures';
+import { show } from './support/screens';
+import { playerIsFocused } from './support/third-party-widgets';
 
 // What a screen reader finds its way by (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
 

@@ -1,11 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { held } from './answers';
-import { test } from './configured';
-import { ContactForm, letter } from './contact-form';
-import { expect } from './fixtures';
-import { show } from './screens';
-import { type Party, parties, theirRequests } from './stage';
-import { chatButton, chatIsReady, open, play, player, playerIsFocused } from './their-parts';
+import { test } from './support/configured-site';
+import { ContactForm, letter } from './support/contact-form';
+import { expect } from './support/fixtures';
+import { held } from './support/network';
+import { show } from './support/screens';
+import { type Party, parties, theirRequests } from './support/third-party-stubs';
+import {
+  chatButton,
+  chatIsReady,
+  open,
+  play,
+  player,
+  playerIsFocused,
+} from './support/third-party-widgets';
 
 // The site without the other companies it has switched on: whatever becomes of them, it works.
 // One worker, because each worker builds this site for itself.

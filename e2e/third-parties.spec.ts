@@ -1,11 +1,11 @@
-import { hosts } from '../src/services/hosts';
-import { isSystemFirefox } from './asked';
-import { test } from './configured';
-import { expect } from './fixtures';
-import { show } from './screens';
-import { parties, theirRequests } from './stage';
-import { chatButton, chatIsReady, open, play, player } from './their-parts';
-import { walk } from './walk';
+import { hosts } from '../src/services/third-party-hosts';
+import { isSystemFirefox } from './support/capabilities';
+import { test } from './support/configured-site';
+import { expect } from './support/fixtures';
+import { walk } from './support/full-visit';
+import { show } from './support/screens';
+import { parties, theirRequests } from './support/third-party-stubs';
+import { chatButton, chatIsReady, open, play, player } from './support/third-party-widgets';
 
 // The site with everything of other companies switched on.
 // One worker, because each worker builds this site for itself.

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
-import { openSiteStandingStill } from './clock';
-import { ContactForm } from './contact-form';
-import { expect, test } from './fixtures';
-import { sizes } from './screens';
+import { openSiteStandingStill } from './support/clock';
+import { ContactForm } from './support/contact-form';
+import { expect, test } from './support/fixtures';
+import { sizes } from './support/screens';
 
 // What became of a message, in a corner of the window for 5 seconds (spec 4, 8, 9; WCAG 2.2.1).
 

@@ -11,17 +11,17 @@ import {
 import { Item } from 'react-stately/Item';
 import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
-import { Boundary } from './components/Boundary';
-import { CrashNotice } from './components/CrashNotice';
-import { Footer } from './components/Footer';
-import { Header } from './components/Header';
-import { LateToaster } from './components/LateToaster';
-import { Letterhead } from './components/Letterhead';
-import { SkipLink } from './components/SkipLink';
-import { TabPanel } from './components/TabPanel';
-import { setGlossary } from './components/Text';
-import type { Toast } from './components/Toaster';
-import { useWholeFocus } from './components/useWholeFocus';
+import { Boundary } from './components/feedback/ErrorBoundary';
+import { CrashNotice } from './components/feedback/ErrorFallback';
+import { LateToaster } from './components/feedback/LazyToaster';
+import type { Toast } from './components/feedback/Toaster';
+import { useWholeFocus } from './components/hooks/useScrollFocusedIntoView';
+import { Letterhead } from './components/layout/PrintHeader';
+import { Footer } from './components/navigation/Footer';
+import { Header } from './components/navigation/Header';
+import { SkipLink } from './components/navigation/SkipLink';
+import { TabPanel } from './components/navigation/TabPanel';
+import { setGlossary } from './components/text/GlossaryText';
 
 import { company } from './content/company';
 import { glossary } from './content/glossary';

@@ -1,4 +1,4 @@
-import { hosts } from './services/hosts.ts';
+import { hosts } from './services/third-party-hosts.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const host = (value: unknown): string => text(value).replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { App } from './App';
-import { show } from './root';
+import { show } from './hydrate';
 
 show(
   <StrictMode>

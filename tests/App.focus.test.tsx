@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
-import { setMedia } from './helpers/browser';
+import { setMedia } from './helpers/jsdom-stubs';
 import { goTo, labelOf, renderApp, shown } from './helpers/render';
 
 const tab = (name: string) => screen.getByRole('tab', { name });

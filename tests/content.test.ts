@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mistakesIn, readContent } from '../src/build/check-content';
+import { mistakesIn, readContent } from '../src/build/plugins/check-content';
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 type Tree = Record<string, unknown>;
@@ -88,7 +88,12 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
   ['a trip twice', 'home.trips.list', withFirstAgain, 'src/content/home.ts: trips.list: the title'],
   ['a photo twice', 'gallery.photos.list', withFirstAgain, 'gallery.ts: photos.list: the url'],
   ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
-  ['an unknown icon', `${days}.5.icon`, 'tiger', 'name of an icon in src/components/icons.ts'],
+  [
+    'an unknown icon',
+    `${days}.5.icon`,
+    'tiger',
+    'name of an icon in src/components/media/icons.ts',
+  ],
   ['an unknown screen', 'home.hero.explore.goesTo', 'booking', 'Expected: one of home, tours'],
   ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
   ['a blank alt', 'pictures.bridge.alt', ' ', `${pictures}bridge.alt is empty`],

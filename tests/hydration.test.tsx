@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tabs } from '../src/navigation';
-import { takeComplaints } from './helpers/complaints';
+import { takeComplaints } from './helpers/console-guard';
 import { holdTime } from './helpers/render';
 
 let root: Root | undefined;
 
 /** The page as the build writes it, before any script has run. Any warning later fails the test. */
 async function openPrerendered() {
-  const { render } = await import('../src/build/server');
+  const { render } = await import('../src/build/prerender-entry');
   document.body.innerHTML = `<div id="root">${await render()}</div>`;
   return document.getElementById('root') as HTMLElement;
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { bringIntoView, setMedia } from './helpers/browser';
-import { takeComplaints } from './helpers/complaints';
+import { takeComplaints } from './helpers/console-guard';
+import { bringIntoView, setMedia } from './helpers/jsdom-stubs';
 
 // The net under all other tests: were it torn, they would pass for the wrong reason.
 

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import { setGlossary } from '../src/components/Text';
+import { setGlossary } from '../src/components/text/GlossaryText';
 import { glossary } from '../src/content/glossary';
-import { prepareBrowser } from './helpers/browser';
-import { failOnComplaints } from './helpers/complaints';
+import { failOnComplaints } from './helpers/console-guard';
+import { prepareBrowser } from './helpers/jsdom-stubs';
 import { listen, resetServer, server } from './helpers/server';
 
 // Long enough for a machine that is busy with something else.

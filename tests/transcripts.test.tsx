@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sendPath } from '../src/build/emailjs';
+import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { setMedia } from './helpers/browser';
-import { Listener } from './helpers/listener';
+import { setMedia } from './helpers/jsdom-stubs';
 import { goTo, renderApp } from './helpers/render';
+import { Listener } from './helpers/screen-reader';
 import { server } from './helpers/server';
 
 // What is heard on the main journeys through the page, told by a simulated screen reader. The

@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  const pictures: import('./pictures').BuiltPictures;
+  const pictures: import('./plugins/pictures').BuiltPictures;
   export const widths: readonly number[];
   export default pictures;
 }

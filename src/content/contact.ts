@@ -1,4 +1,4 @@
-import type { PictureName, Point, Section } from './types';
+import type { PictureName, Point, Section } from './schema';
 
 export const contact = {
   hero: {

@@ -1,4 +1,4 @@
-import type { Action, GalleryItem, PictureName, Section, TravelerStory } from './types';
+import type { Action, GalleryItem, PictureName, Section, TravelerStory } from './schema';
 
 export const gallery = {
   hero: {

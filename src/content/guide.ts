@@ -1,4 +1,4 @@
-import type { ChecklistGroup, PictureName, Point, Section } from './types';
+import type { ChecklistGroup, PictureName, Point, Section } from './schema';
 
 export const guide = {
   hero: {

@@ -1,4 +1,4 @@
-import type { Action, FeaturedTrip, PictureName, Point, Section, Testimonial } from './types';
+import type { Action, FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
 
 export const home = {
   hero: {

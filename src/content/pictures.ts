@@ -1,4 +1,4 @@
-import type { PictureInfo } from './types';
+import type { PictureInfo } from './schema';
 
 /**
  * Every picture of the site, named after its file in src/pictures. Crops are cut from the scene's

@@ -1,4 +1,4 @@
-import type { Action, Itinerary, PictureName, Section, TravelerType } from './types';
+import type { Action, Itinerary, PictureName, Section, TravelerType } from './schema';
 
 export const tours = {
   hero: {

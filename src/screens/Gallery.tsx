@@ -1,11 +1,11 @@
-import { Banner } from '../components/Banner';
-import { Card } from '../components/Card';
-import { Grid } from '../components/Grid';
-import { NavigateButton } from '../components/NavigateButton';
-import { PhotoGrid } from '../components/PhotoGrid';
-import { PlateHero } from '../components/PlateHero';
-import { Quote } from '../components/Quote';
-import { Section } from '../components/Section';
+import { Quote } from '../components/carousel/Testimonial';
+import { Card } from '../components/layout/Card';
+import { Banner } from '../components/layout/ClosingCta';
+import { Grid } from '../components/layout/Grid';
+import { Section } from '../components/layout/Section';
+import { PlateHero } from '../components/layout/SplitHero';
+import { PhotoGrid } from '../components/media/PhotoGrid';
+import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
 import { picture } from './picture';
 

@@ -1,13 +1,13 @@
-import { Card } from '../components/Card';
-import { CheckList } from '../components/CheckList';
-import { Grid } from '../components/Grid';
-import { Label } from '../components/Label';
-import { OutsideLink } from '../components/OutsideLink';
-import { PlateHero } from '../components/PlateHero';
-import { PointCard } from '../components/PointCard';
-import { Section } from '../components/Section';
-import { Split } from '../components/Split';
-import { TermList } from '../components/TermList';
+import { OutsideLink } from '../components/controls/ExternalLink';
+import { Card } from '../components/layout/Card';
+import { PointCard } from '../components/layout/FeatureCard';
+import { Grid } from '../components/layout/Grid';
+import { Section } from '../components/layout/Section';
+import { PlateHero } from '../components/layout/SplitHero';
+import { Split } from '../components/layout/TwoColumn';
+import { Label } from '../components/text/Callout';
+import { CheckList } from '../components/text/CheckList';
+import { TermList } from '../components/text/DescriptionList';
 import { guide } from '../content/guide';
 import { picture } from './picture';
 

@@ -1,4 +1,4 @@
-import { hosts } from './hosts';
+import { hosts } from './third-party-hosts';
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;

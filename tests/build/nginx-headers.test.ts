@@ -2,7 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { toNginx } from '../../.deploy/nginx-headers.mjs';
-import { headersFile, securityHeaders, transportSecurity } from '../../src/build/headers';
+import {
+  headersFile,
+  securityHeaders,
+  transportSecurity,
+} from '../../src/build/plugins/security-headers';
 
 const html = '<style>p { color: red }</style>';
 

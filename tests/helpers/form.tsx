@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ContactForm } from '../../src/components/ContactForm';
+import { ContactForm } from '../../src/components/contact/ContactForm';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 

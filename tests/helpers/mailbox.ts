@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmailMessage, sendPath } from '../../src/build/emailjs';
-import { mailboxMiddleware } from '../../src/build/mailbox';
+import { type EmailMessage, sendPath } from '../../src/build/mocks/emailjs-handlers';
+import { mailboxMiddleware } from '../../src/build/plugins/local-mailbox';
 
 /** A mailbox that listens on this machine, and a folder in which it makes its own. */
 export async function openMailbox() {

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { type EmailMessage, emailjsHandlers } from '../../src/build/emailjs';
+import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 
 /** The messages EmailJS has taken in the running test. */
 export const messages: EmailMessage[] = [];

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { type Toast, Toaster } from '../../src/components/Toaster';
+import { type Toast, Toaster } from '../../src/components/feedback/Toaster';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { sendPath } from '../../src/build/emailjs';
+import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { axe } from '../helpers/axe';
 import { findToast, goTo, pass, renderApp, shown } from '../helpers/render';
 import { messages, server } from '../helpers/server';

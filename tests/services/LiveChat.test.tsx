@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../../src/navigation';
-import { becomeIdle } from '../helpers/browser';
+import { becomeIdle } from '../helpers/jsdom-stubs';
 
 type WidgetProps = {
   onReady: () => void;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendPath } from '../../src/build/emailjs';
+import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { config } from '../../src/config';
 import { type ContactMessage, sendMessage } from '../../src/services/sendMessage';
 import { anyText, runs } from '../helpers/properties';

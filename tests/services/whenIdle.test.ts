@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/whenIdle';
-import { becomeIdle } from '../helpers/browser';
+import { becomeIdle } from '../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 

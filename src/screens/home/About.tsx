@@ -1,6 +1,6 @@
-import { Plate } from '../../components/Plate';
-import { Section } from '../../components/Section';
-import { Split } from '../../components/Split';
+import { Section } from '../../components/layout/Section';
+import { Split } from '../../components/layout/TwoColumn';
+import { Plate } from '../../components/media/FramedFigure';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 

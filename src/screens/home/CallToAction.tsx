@@ -1,7 +1,7 @@
-import { Banner } from '../../components/Banner';
-import { ButtonRow } from '../../components/ButtonRow';
-import { ChatButton } from '../../components/ChatButton';
-import { NavigateButton } from '../../components/NavigateButton';
+import { ChatButton } from '../../components/contact/ChatButton';
+import { ButtonRow } from '../../components/controls/ButtonRow';
+import { Banner } from '../../components/layout/ClosingCta';
+import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { picture } from '../picture';

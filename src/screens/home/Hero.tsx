@@ -1,7 +1,7 @@
-import { ButtonRow } from '../../components/ButtonRow';
-import { Icon } from '../../components/Icon';
-import { NavigateButton } from '../../components/NavigateButton';
-import { SceneHero } from '../../components/SceneHero';
+import { ButtonRow } from '../../components/controls/ButtonRow';
+import { SceneHero } from '../../components/layout/BackdropHero';
+import { Icon } from '../../components/media/Icon';
+import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 

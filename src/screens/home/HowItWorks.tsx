@@ -1,5 +1,5 @@
-import { Section } from '../../components/Section';
-import { Steps } from '../../components/Steps';
+import { Section } from '../../components/layout/Section';
+import { Steps } from '../../components/text/Steps';
 import { home } from '../../content/home';
 
 /** The way to a trip in three steps (spec 2). */

@@ -1,8 +1,8 @@
-import { CheckList } from '../../components/CheckList';
-import { NavigateButton } from '../../components/NavigateButton';
-import { Section } from '../../components/Section';
-import { Split } from '../../components/Split';
-import { VideoPlayer } from '../../components/VideoPlayer';
+import { Section } from '../../components/layout/Section';
+import { Split } from '../../components/layout/TwoColumn';
+import { VideoPlayer } from '../../components/media/VideoPlayer';
+import { NavigateButton } from '../../components/navigation/NavigateButton';
+import { CheckList } from '../../components/text/CheckList';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 

@@ -1,6 +1,6 @@
-import { Carousel } from '../../components/Carousel';
-import { Quote } from '../../components/Quote';
-import { Section } from '../../components/Section';
+import { Carousel } from '../../components/carousel/Carousel';
+import { Quote } from '../../components/carousel/Testimonial';
+import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
 
 /** What travelers say, one after the other (spec 2). */

@@ -1,6 +1,6 @@
-import { Grid } from '../../components/Grid';
-import { PosterCard } from '../../components/PosterCard';
-import { Section } from '../../components/Section';
+import { PosterCard } from '../../components/itinerary/TripCard';
+import { Grid } from '../../components/layout/Grid';
+import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 

@@ -1,6 +1,6 @@
-import { Grid } from '../../components/Grid';
-import { PointCard } from '../../components/PointCard';
-import { Section } from '../../components/Section';
+import { PointCard } from '../../components/layout/FeatureCard';
+import { Grid } from '../../components/layout/Grid';
+import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
 
 /** Three reasons to travel with the company (spec 2). */

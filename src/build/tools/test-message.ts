@@ -1,0 +1,51 @@
+import { readConfig } from '../../config';
+import { company } from '../../content/company';
+import { sendPath } from '../mocks/emailjs-handlers';
+
+/**
+ * Sends one message the way the contact form does (spec 7), to see whether it arrives.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @param mailbox address of a running local mailbox, for as long as no account is configured
+ * @returns what to tell the one who asked
+ * @throws when the message was not taken; the error says what to do
+ */
+export async function sendTestMessage(
+  env: Record<string, string>,
+  mailbox?: string,
+): Promise<string> {
+  const { emailjs, emailjsOrigin, siteUrl } = readConfig(env);
+  const host = emailjsOrigin || mailbox?.replace(/\/+$/, '');
+  if (!host)
+    throw new Error(
+      'No account is configured. Start the site in another terminal and give its address: ' +
+        'npm run doctor -- --send http://localhost:5173',
+    );
+  const response = await fetch(`${host}${sendPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl || 'http://localhost:5173' },
+    body: JSON.stringify({
+      lib_version: '3.12.1',
+      user_id: emailjs.publicKey,
+      service_id: emailjs.serviceId,
+      template_id: emailjs.templateId,
+      template_params: {
+        from_name: 'The doctor',
+        from_email: company.email,
+        phone_number: company.phone.text,
+        message: `A test message from ${company.name}, sent by "npm run doctor -- --send".`,
+      },
+    }),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((cause) => {
+    throw new Error(`${host} does not answer. Is the address right, and is it running?`, { cause });
+  });
+  const answer = (await response.text()).trim();
+  if (response.ok) return `${host} took the message. Look for it in the inbox.`;
+  const hint =
+    response.status === 403
+      ? ' EmailJS refuses messages from outside a browser unless "Allow EmailJS API for ' +
+        'non-browser applications" is on, under Account, Security. The form works without it.'
+      : '';
+  throw new Error(`${host} refused the message: ${response.status} ${answer}.${hint}`);
+}

@@ -1,0 +1,35 @@
+import { Avatar } from '../media/Avatar';
+import { Stars } from '../media/Stars';
+import { Text } from '../text/GlossaryText';
+import styles from './Testimonial.module.css';
+
+interface QuoteProps {
+  words: string;
+  name: string;
+  /** The trip they took or the country they live in. */
+  about: string;
+  portrait: string;
+  /** A number of stars, where they gave one. */
+  rating?: number;
+}
+
+/** What a traveler said, with face and name. */
+export function Quote({ words, name, about, portrait, rating }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      {rating && <Stars rating={rating} />}
+      <blockquote>
+        <p>
+          <Text>{words}</Text>
+        </p>
+      </blockquote>
+      <figcaption>
+        <Avatar portrait={portrait} name={name} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.about}>{about}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

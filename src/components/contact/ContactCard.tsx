@@ -1,0 +1,30 @@
+import { Icon } from '../media/Icon';
+import type { IconName } from '../media/icons';
+import styles from './ContactCard.module.css';
+
+interface ContactCardProps {
+  title: string;
+  note: string;
+  icon: IconName;
+  href: string;
+  /** Said after the link where it opens in a new tab (WCAG 3.2.5). */
+  opensNewTab?: string;
+  children: React.ReactNode;
+}
+
+/** One way to reach the company: what it is, the link, and a word about it. */
+export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
+  return (
+    <div className={styles.card}>
+      <Icon name={icon} size={32} />
+      <div>
+        <h2>{title}</h2>
+        <a href={href} {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+          {children}
+          {opensNewTab && <span> ({opensNewTab})</span>}
+        </a>
+        <p>{note}</p>
+      </div>
+    </div>
+  );
+}

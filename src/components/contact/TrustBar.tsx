@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Stars } from '../media/Stars';
+import styles from './TrustBar.module.css';
+
+interface TrustBannerProps {
+  title: string;
+  rating: number;
+  text: string;
+}
+
+/** Who has traveled with the company, with stars. */
+export function TrustBanner({ title, rating, text }: TrustBannerProps) {
+  const heading = useId();
+  return (
+    <section className={styles.banner} aria-labelledby={heading}>
+      <Stars rating={rating} />
+      <h2 id={heading}>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture, type PictureProps } from '../media/Picture';
+import styles from './TripCard.module.css';
+
+interface PosterCardProps {
+  title: string;
+  description: string;
+  length: string;
+  season: string;
+  picture: PictureProps;
+  ground: 'sea' | 'clay' | 'bark' | 'pond';
+}
+
+/** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
+export function PosterCard({
+  title,
+  description,
+  length,
+  season,
+  picture,
+  ground,
+}: PosterCardProps) {
+  return (
+    <article className={styles.poster} data-ground={ground}>
+      <div className={styles.picture}>
+        <Picture
+          {...picture}
+          shape="poster"
+          sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
+        />
+      </div>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <div className={styles.facts}>
+        <p>{length}</p>
+        <p>{season}</p>
+      </div>
+    </article>
+  );
+}

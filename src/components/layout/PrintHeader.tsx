@@ -1,0 +1,26 @@
+import type { CompanyContact } from '../../types';
+import { Logo } from '../navigation/Logo';
+import styles from './PrintHeader.module.css';
+
+/** The company's name and how to reach it, at the head of whatever is printed. Only on paper. */
+export function Letterhead({ company }: { company: CompanyContact }) {
+  const { street, city, stateCode, zip } = company.address;
+  return (
+    <div className={styles.letterhead} aria-hidden="true">
+      <p className={styles.name}>
+        <Logo />
+        {company.name}
+      </p>
+      <p>
+        {company.phone.text}
+        <br />
+        {company.email}
+      </p>
+      <p>
+        {street}
+        <br />
+        {city}, {stateCode} {zip}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '../media/Picture';
+import styles from './SplitHero.module.css';
+
+interface PlateHeroProps {
+  title: string;
+  lead: string;
+  picture: PictureProps;
+  children?: ReactNode;
+}
+
+/** The head of a quieter screen: words beside a mounted picture. */
+export function PlateHero({ title, lead, picture, children }: PlateHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.wrap}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <div className={styles.plate}>
+          <Picture
+            {...picture}
+            sizes="(min-width: 80rem) 36rem, (min-width: 47.5625rem) 46vw, 84vw"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

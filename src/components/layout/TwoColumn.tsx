@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './TwoColumn.module.css';
+
+interface SplitProps {
+  /** The picture or player, and which side it stands on where there is room for two. */
+  media: ReactNode;
+  side?: 'start' | 'end';
+  /** Whether words as long as what stands beside them begin on one line with it. */
+  align?: 'start';
+  children: ReactNode;
+}
+
+/** A picture or player beside words, in the order in which they are seen (WCAG 2.4.3). */
+export function Split({ media, side = 'start', align, children }: SplitProps) {
+  return (
+    <div className={styles.split} data-side={side} data-align={align}>
+      {side === 'start' && <div>{media}</div>}
+      <div className={styles.words}>{children}</div>
+      {side === 'end' && <div>{media}</div>}
+    </div>
+  );
+}

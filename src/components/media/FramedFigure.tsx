@@ -1,0 +1,23 @@
+import styles from './FramedFigure.module.css';
+import { Picture, type PictureProps } from './Picture';
+
+interface PlateProps {
+  picture: PictureProps;
+  caption: string;
+}
+
+/** A mounted picture with its caption. */
+export function Plate({ picture, caption }: PlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <div className={styles.picture}>
+        <Picture
+          {...picture}
+          shape="plate"
+          sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+        />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

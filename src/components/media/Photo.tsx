@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Text } from '../text/GlossaryText';
+import styles from './Photo.module.css';
+import { Picture, type PictureProps } from './Picture';
+
+export interface PhotoProps {
+  picture: PictureProps;
+  title: string;
+  description: string;
+  /** What lies over the picture: the button that opens it. */
+  children?: ReactNode;
+}
+
+/** A picture of the gallery with its caption: a title and what a guide would tell there. */
+export function Photo({ picture, title, description, children }: PhotoProps) {
+  return (
+    <figure className={styles.photo}>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 45vw, 84vw" />
+        {children}
+      </div>
+      <figcaption>
+        <h3>{title}</h3>
+        <p>
+          <Text>{description}</Text>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

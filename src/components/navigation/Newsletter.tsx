@@ -1,0 +1,34 @@
+import fieldStyles from '../contact/Field.module.css';
+import buttonStyles from '../controls/Button.module.css';
+import styles from './Footer.module.css';
+
+export interface NewsletterWords {
+  title: string;
+  note: string;
+  label: string;
+  button: string;
+}
+
+/** The newsletter box: an input and a button with no behavior, so nothing is submitted (spec 2). */
+export function Newsletter({ words }: { words: NewsletterWords }) {
+  return (
+    <section aria-labelledby="footer-newsletter" data-needs-script>
+      <h2 id="footer-newsletter">{words.title}</h2>
+      <p id="footer-newsletter-note">{words.note}</p>
+      <div className={styles.newsletter}>
+        <div className={fieldStyles.field}>
+          <label htmlFor="footer-newsletter-email">{words.label}</label>
+          <input
+            id="footer-newsletter-email"
+            type="email"
+            autoComplete="email"
+            aria-describedby="footer-newsletter-note"
+          />
+        </div>
+        <button type="button" className={buttonStyles.button} data-variant="secondary">
+          {words.button}
+        </button>
+      </div>
+    </section>
+  );
+}

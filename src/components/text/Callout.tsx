@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import styles from './Callout.module.css';
+
+interface LabelProps {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** A note set apart, framed like a tea label. */
+export function Label({ title, paragraphs }: LabelProps) {
+  const heading = useId();
+  return (
+    <section className={styles.label} aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

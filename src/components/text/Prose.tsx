@@ -1,0 +1,24 @@
+import styles from './Prose.module.css';
+
+interface StatementProps {
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
+
+/** Plain running text, and points where there are some. */
+export function Statement({ paragraphs, points }: StatementProps) {
+  return (
+    <div className={styles.statement}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Stop } from '../components/itinerary/RouteMap';
+import type { IconName } from '../components/media/icons';
+import type { PictureProps } from '../components/media/Picture';
+import type { TabId } from '../navigation';
+import type { pictures } from './pictures';
+import type { portraits } from './portraits';
+
+/** The shapes pictures are shown in, width to height. */
+export type Shape = 'poster' | 'plate' | 'phone';
+
+/** Left, top, width and height in the 1600 × 1000 units of a scene. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export interface PictureInfo {
+  /** What the picture shows, for those who do not see it. Never empty. */
+  alt: string;
+  light: PictureProps['light'];
+  /** Width and height of the whole, where it is not a scene's 1600 × 1000. */
+  size?: readonly [width: number, height: number];
+  /** The part shown in each shape it is used in. Whole, it is always 16 to 10. */
+  crops?: Partial<Record<Shape, Box>>;
+}
+
+export type PictureName = keyof typeof pictures;
+export type PortraitName = keyof typeof portraits;
+
+export interface Section {
+  title: string;
+  lead?: string;
+}
+
+export interface Action {
+  label: string;
+  goesTo: TabId;
+}
+
+/** A point made in a card. */
+export interface Point {
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+export interface FeaturedTrip {
+  title: string;
+  description: string;
+  picture: PictureName;
+  /** Two short facts under the rule of the card, for example "7 days" and "December to April". */
+  length: string;
+  season: string;
+}
+
+export interface Testimonial {
+  name: string;
+  trip: string;
+  feedback: string;
+  avatar: PortraitName;
+}
+
+export interface TravelerType {
+  title: string;
+  description: string;
+  features: readonly [string, string, string];
+  icon: IconName;
+}
+
+export interface ItineraryDay {
+  day: number;
+  title: string;
+  description: string;
+  activities: readonly string[];
+  icon: IconName;
+  picture: PictureName;
+  /** The place shown in the picture, as a caption. */
+  place: string;
+  /** Where the day is found on the map of the route. */
+  stop: Stop;
+}
+
+export interface Itinerary extends Section {
+  dayWord: string;
+  /** The label of the button that prints the days. */
+  print: string;
+  map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
+  days: ItineraryDay[];
+}
+
+export interface GalleryItem {
+  url: PictureName;
+  title: string;
+  description: string;
+}
+
+export interface TravelerStory {
+  name: string;
+  country: string;
+  review: string;
+  /** A number of stars, 1 to 5. */
+  rating: number;
+  avatar: PortraitName;
+}
+
+export interface ChecklistGroup {
+  title: string;
+  items: readonly string[];
+}

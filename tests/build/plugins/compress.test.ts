@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
+import { compress } from '../../../src/build/plugins/compress';
+import { answerOf, hookOf } from '../../helpers/plugin';
+
+const dist = mkdtempSync(join(tmpdir(), 'compress-'));
+const page = '<p>Ten days in Sri Lanka</p>'.repeat(20);
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'assets/app.js'), page);
+  writeFileSync(join(dist, 'assets/map.avif'), page);
+  writeFileSync(join(dist, 'robots.txt'), 'x');
+  await hookOf(
+    compress(),
+    'buildApp',
+  )({
+    environments: { client: { config: { build: { outDir: dist } } } },
+    config: {},
+  });
+});
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Asks the preview server for an address, and notes what becomes of that. */
+function ask(url: string, encoding?: string) {
+  const request = { url, headers: { 'accept-encoding': encoding } };
+  const response = { setHeader: vi.fn() };
+  const next = vi.fn();
+  answerOf(compress(), 'configurePreviewServer', dist)(request, response, next);
+  return { file: request.url, headers: response.setHeader.mock.calls, next };
+}
+
+it('every text of the build has two smaller copies, and nothing else has any', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.(br|gz)$/.test(file)).toSorted()).toEqual([
+    ...['assets/app.js.br', 'assets/app.js.gz', 'index.html.br', 'index.html.gz'],
+  ]);
+  expect(String(brotliDecompressSync(readFileSync(join(dist, 'index.html.br'))))).toBe(page);
+  expect(String(gunzipSync(readFileSync(join(dist, 'index.html.gz'))))).toBe(page);
+});
+
+test.each([
+  ['/', 'gzip, deflate, br', '/index.html.br'],
+  ['/?from=mail', 'gzip, br', '/index.html.br'],
+  ['/assets/app.js', 'gzip', '/assets/app.js.gz'],
+  ['/assets/app.js', 'identity', '/assets/app.js'],
+  ['/assets/app.js', undefined, '/assets/app.js'],
+  ['/robots.txt', 'br', '/robots.txt'],
+])('the preview server answers %s, where "%s" is taken, with %s', (url, encoding, file) => {
+  const asked = ask(url, encoding);
+  expect(asked.file).toBe(file);
+  expect(asked.headers).toEqual([['Vary', 'Accept-Encoding']]);
+  expect(asked.next).toHaveBeenCalledExactlyOnceWith();
+});
+
+test('the preview server leaves pictures as they are', () => {
+  const { file, headers, next } = ask('/assets/map.avif', 'br');
+  expect(file).toBe('/assets/map.avif');
+  expect(headers).toEqual([]);
+  expect(next).toHaveBeenCalledOnce();
+});

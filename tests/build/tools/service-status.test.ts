@@ -1,0 +1,122 @@
+// @vitest-environment node
+
+import { loadEnv } from 'vite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findings } from '../../../src/build/tools/service-status';
+import { company } from '../../../src/content/company';
+
+const defaults = loadEnv('test', process.cwd());
+const account = {
+  VITE_EMAILJS_PUBLIC_KEY: 'abc123',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+};
+
+function about(service: string, env: Record<string, string>) {
+  const found = findings({ ...defaults, ...env }).find((finding) => finding.service === service);
+  if (!found) throw new Error(`Nothing is said about ${service}.`);
+  return found;
+}
+
+describe('the doctor', () => {
+  test('finds nothing broken in a fresh clone, and says what is invented in it', () => {
+    const states = findings(defaults).map(({ service, state }) => [service, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      Email: 'stand-in',
+      'Live chat': 'stand-in',
+      Video: 'real',
+      Pictures: 'real',
+      Address: 'stand-in',
+      Contact: 'stand-in',
+    });
+  });
+
+  test('says what visitors meet instead, and what to set', () => {
+    const { phone, sms, email } = company;
+    const texts = findings(defaults).map(({ service, text }) => [service, text]);
+    expect(Object.fromEntries(texts)).toEqual({
+      Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
+      'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
+      Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
+      Pictures: 'served with the site.',
+      Address: 'shared links show no picture, and there is no sitemap. Set VITE_SITE_URL.',
+      Contact: `${phone.text}, ${sms.text}, ${email} reach nobody. Change src/content/company.ts.`,
+    });
+  });
+
+  test('believes facts that could be real', () => {
+    const { phone, sms, email } = structuredClone(company);
+    onTestFinished(() => void Object.assign(company, { phone, sms, email }));
+    Object.assign(company.phone, { number: '+15550112345' });
+    Object.assign(company.sms, { number: '+12814440142' });
+    Object.assign(company, { email: 'journeys@example.community' });
+    const text = `${phone.text}, journeys@example.community`;
+    expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'real', text });
+  });
+
+  test('takes an account that lacks all or most of it for broken', () => {
+    const empty = { ...defaults, VITE_EMAILJS_PUBLIC_KEY: '' };
+    expect(about('Email', empty).state).toBe('broken');
+    const { VITE_EMAILJS_PUBLIC_KEY } = account;
+    const rest = 'VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID.';
+    expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
+  });
+
+  test('takes stand-ins for broken once the site has an address, and says where values go', () => {
+    const VITE_SITE_URL = 'https://journeys.example';
+    expect(about('Email', { VITE_SITE_URL })).toMatchObject({
+      state: 'broken',
+      text:
+        `no message can be sent from ${VITE_SITE_URL}, because these are not set: ` +
+        `${Object.keys(account).join(', ')}. On GitHub they belong under Settings → ` +
+        'Secrets and variables → Actions → Variables, not Secrets.',
+    });
+    expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('real');
+    const VITE_EMAILJS_ORIGIN = 'https://mail.example';
+    expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('stand-in');
+  });
+
+  test('knows a complete EmailJS account', () => {
+    expect(about('Email', account)).toMatchObject({ state: 'real' });
+    expect(about('Email', account).text).toContain('https://api.emailjs.com');
+  });
+
+  test.each(Object.keys(account))('names the variable that was forgotten: %s', (name) => {
+    const isKey = name === 'VITE_EMAILJS_PUBLIC_KEY';
+    for (const [value, state] of [
+      ['', 'broken'],
+      [defaults[name] ?? '', isKey ? 'stand-in' : 'broken'],
+    ]) {
+      const found = about('Email', { ...account, [name]: value });
+      expect(found.state).toBe(state);
+      expect(found.text).toContain(name);
+    }
+  });
+
+  test('says where messages go, whatever else is set or not', () => {
+    const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
+    expect(about('Email', noKey).text).toBe(
+      'messages go to the local mailbox (the terminal and .mailbox/). Set VITE_EMAILJS_PUBLIC_KEY.',
+    );
+    const elsewhere = about('Email', { VITE_EMAILJS_ORIGIN: 'https://mail.example' });
+    expect(elsewhere.state).toBe('stand-in');
+    expect(elsewhere.text).toMatch(/^messages go to https:\/\/mail\.example\. Set VITE_EMAILJS/);
+    const refused = about('Email', { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com/' });
+    expect(refused.state).toBe('broken');
+  });
+
+  test.each([
+    ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', 'chat 1'],
+    ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', '1st chat'],
+    ['Address', 'VITE_SITE_URL', 'https://journeys.example', 'journeys.example'],
+    ['Address', 'VITE_SITE_URL', 'http://journeys.example', 'ftp://journeys.example'],
+    ['Pictures', 'VITE_ASSET_HOST', '/pictures', 'pictures/'],
+    ['Pictures', 'VITE_ASSET_HOST', 'https://pictures.example', 'pictures'],
+    ['Pictures', 'VITE_PORTRAIT_HOST', 'https://people.example', 'ftp://people.example'],
+  ])('tells a good value for %s from a bad one: %s', (service, name, good, bad) => {
+    expect(about(service, { [name]: good }).state).toBe('real');
+    expect(about(service, { [name]: good }).text).toContain(good);
+    expect(about(service, { [name]: bad }).state).toBe('broken');
+    expect(about(service, { [name]: bad }).text).toContain(name);
+  });
+});

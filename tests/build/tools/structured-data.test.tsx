@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { App } from '../../../src/App';
+import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
+import { company } from '../../../src/content/company';
+import { shell } from '../../../src/content/shell';
+import { tours } from '../../../src/content/tours';
+
+/** Every text a search engine is told, and under what name. */
+function texts(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((inner) => texts(inner, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, key));
+}
+
+/** What readers see in another form: as a link, in the window's title, or not at all. */
+const elsewhere = ['@context', '@type', '@id', 'url', 'image', 'hasMap', 'telephone'];
+
+function parts(siteUrl = '') {
+  const told = structuredData(siteUrl) as { '@graph': Record<string, unknown>[] };
+  const [agency, trip] = told['@graph'];
+  return { told, agency, trip };
+}
+
+describe('what search engines are told', () => {
+  test('is what a visitor can read on the page', () => {
+    const { container } = render(<App />);
+    const page = container.textContent ?? '';
+    const told = texts(structuredData('https://journeys.example'));
+    const claims = told.filter(([name]) => !elsewhere.includes(name));
+    for (const [name, text] of claims) {
+      if (name === 'description' && text === shell.description) continue;
+      if (name === 'addressRegion' || name === 'addressCountry') continue;
+      expect(page, name).toContain(text);
+    }
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain(`tel:${company.phone.number}`);
+    expect(links).toContain(company.mapsUrl);
+  });
+
+  test('is the company, and how to reach it', () => {
+    const { address, phone, email } = company;
+    const { told, agency } = parts();
+    expect(told).toHaveProperty('@context', 'https://schema.org');
+    expect(agency).toMatchObject({
+      '@type': 'TravelAgency',
+      name: company.name,
+      telephone: phone.number,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.stateCode,
+        postalCode: address.zip,
+        addressCountry: address.country,
+      },
+    });
+  });
+
+  test('is the tour of that company, with every day, in order', () => {
+    const { days } = tours.itinerary;
+    const { agency, trip } = parts('https://journeys.example');
+    expect(agency?.['@id']).toBe('https://journeys.example/#company');
+    expect(trip).toMatchObject({
+      '@type': 'TouristTrip',
+      provider: { '@id': agency?.['@id'] },
+      touristType: tours.types.list.map(({ title }) => title),
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: days.length,
+        itemListElement: days.map(({ day, title, stop }) => ({
+          '@type': 'ListItem',
+          position: day,
+          name: title,
+          item: { '@type': 'Place', name: stop.name },
+        })),
+      },
+    });
+  });
+
+  test('holds no rating that the company gives itself', () => {
+    expect(JSON.stringify(structuredData(''))).not.toMatch(/rating|review/i);
+  });
+
+  test('names addresses only where the site is published', () => {
+    const names = texts(structuredData('')).map(([name]) => name);
+    expect(names).not.toContain('url');
+    expect(names).not.toContain('image');
+    expect(parts('https://journeys.example').agency).toMatchObject({
+      url: 'https://journeys.example/',
+      image: `https://journeys.example/${socialCard.file}`,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendPath } from '../../../src/build/mocks/emailjs-handlers';
+import { sendTestMessage } from '../../../src/build/tools/test-message';
+
+const account = {
+  VITE_EMAILJS_PUBLIC_KEY: 'abc123',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+};
+const standIns = { ...account, VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
+
+let close = () => {};
+afterEach(() => close());
+
+/** A service that answers one way; gives its address and what it was sent. */
+async function service(status: number, text: string) {
+  const sent: { url?: string; type?: string; origin?: string; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { 'content-type': type, origin } = request.headers;
+    sent.push({ url: request.url, type, origin, body: JSON.parse(body) });
+    response.writeHead(status).end(text);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  close = () => void server.close();
+  return { sent, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('the test message', () => {
+  test('goes through the configured account, as the form would send it', async () => {
+    const { sent, origin } = await service(200, 'OK');
+    await sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin });
+    expect(sent).toEqual([
+      {
+        url: sendPath,
+        type: 'application/json',
+        origin: 'http://localhost:5173',
+        body: expect.objectContaining({
+          lib_version: '3.12.1',
+          user_id: 'abc123',
+          service_id: 'service_1',
+          template_id: 'template_1',
+          template_params: {
+            from_name: 'The doctor',
+            from_email: expect.stringContaining('@'),
+            phone_number: expect.any(String),
+            message: expect.stringContaining('test'),
+          },
+        }),
+      },
+    ]);
+  });
+
+  test('goes to the local mailbox whose address is given', async () => {
+    const { sent, origin } = await service(200, 'OK');
+    expect(await sendTestMessage(standIns, `${origin}//`)).toContain(origin);
+    await sendTestMessage({ ...standIns, VITE_SITE_URL: 'https://journeys.example' }, origin);
+    expect(sent.map((call) => [call.url, call.origin])).toEqual([
+      [sendPath, 'http://localhost:5173'],
+      [sendPath, 'https://journeys.example'],
+    ]);
+  });
+
+  test('says how to try it while there is neither', async () => {
+    await expect(sendTestMessage(standIns)).rejects.toThrow(
+      /^No account is configured.*npm run doctor -- --send http/,
+    );
+  });
+
+  test('repeats why it was refused, and knows the usual reason', async () => {
+    const { origin } = await service(403, 'API calls are disabled');
+    await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
+      /403 API calls are disabled.*outside a browser.*Account, Security/,
+    );
+  });
+
+  test('adds nothing to a reason that speaks for itself', async () => {
+    const { origin } = await service(400, 'The template is gone\n');
+    const message = `${origin} refused the message: 400 The template is gone.`;
+    await expect(sendTestMessage(standIns, origin)).rejects.toThrow(new Error(message));
+  });
+
+  test('says so when nobody answers', async () => {
+    const { origin } = await service(200, 'OK');
+    close();
+    await expect(sendTestMessage(standIns, origin)).rejects.toMatchObject({
+      message: expect.stringContaining('does not answer'),
+      cause: expect.any(Error),
+    });
+  });
+});

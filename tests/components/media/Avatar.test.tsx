@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Avatar } from '../../../src/components/media/Avatar';
+
+describe('an avatar', () => {
+  const image = (container: Element) => container.querySelector('img') as HTMLImageElement;
+
+  it('is decoration beside the name', () => {
+    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    expect(image(container)).toHaveAttribute('alt', '');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each([
+    ['Carol Whitfield', 'CW'],
+    ['Ann & Bob Miller', 'AB'],
+    ['Cher', 'C'],
+    ['Émile  van Dyck', 'Év'],
+  ])('shows the initials when the picture fails to load: %s', (name, initials) => {
+    const { container } = render(<Avatar portrait="a1" name={name} />);
+    fireEvent.error(image(container));
+    expect(container).toHaveTextContent(new RegExp(`^${initials}$`));
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['the initials when the picture had failed', 0, 'CW'],
+    ['the picture when it had come', 240, ''],
+  ])('shows %s before the script ran', (_, naturalWidth, text) => {
+    const known = { complete: true, naturalWidth, currentSrc: 'a1.svg' };
+    for (const [name, value] of Object.entries(known))
+      vi.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(
+        value as never,
+      );
+    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    expect(container.textContent).toBe(text);
+  });
+});

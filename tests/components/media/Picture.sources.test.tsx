@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Avatar } from '../../../src/components/media/Avatar';
+import { Picture } from '../../../src/components/media/Picture';
+
+// As the build makes them: a drawing as it is, one with lighter copies, and the owner's photograph.
+vi.mock('virtual:pictures', () => ({
+  widths: [320, 640],
+  default: {
+    plain: { whole: ['a1', 'svg', 1600, 1000, 0], phone: ['a2', 'svg', 780, 1200, 0] },
+    busy: { whole: ['b1', 'svg', 1600, 1000, 2] },
+    photo: { whole: ['c1', 'webp', 640, 400, 2], phone: ['c2', 'webp', 640, 984, 2] },
+    'portraits/a1': { whole: ['d1', 'webp', 240, 240, 1] },
+  },
+}));
+
+const show = (name: string, shapes: { phoneShape?: 'phone'; sizes?: string } = {}) => {
+  const { container } = render(<Picture name={name} alt="A train" light="golden" {...shapes} />);
+  return [...container.querySelectorAll('source, img')].map((element) => ({
+    media: element.getAttribute('media'),
+    type: element.getAttribute('type'),
+    srcset: element.getAttribute('srcset'),
+    sizes: element.getAttribute('sizes'),
+  }));
+};
+
+describe('what a browser may choose from', () => {
+  const none = { media: null, type: null, srcset: null, sizes: null };
+  const phones = '(max-width: 47.5rem)';
+  const tablets = '(max-width: 67.5rem)';
+
+  it('is one file for a drawing, and another shape on phones and tablets', () => {
+    expect(show('plain', { phoneShape: 'phone' })).toEqual([
+      { ...none, media: tablets, srcset: './assets/plain-phone-a2.svg' },
+      none,
+    ]);
+  });
+
+  it('is lighter copies of a drawing, by the width it is shown in', () => {
+    const [copies, drawing, ...more] = show('busy');
+    expect(copies).toMatchObject({ type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) });
+    expect(copies?.sizes).toContain(phones);
+    expect(drawing).toEqual(none);
+    expect(more).toEqual([]);
+  });
+
+  it('is every width of a photograph, in AVIF and WebP, in both shapes', () => {
+    const choices = show('photo', { phoneShape: 'phone', sizes: '36rem' });
+    expect(choices).toMatchObject([
+      { media: tablets, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
+      { media: tablets, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+      { media: null, type: 'image/avif', srcset: expect.stringContaining('whole-c1-640.avif') },
+      { media: null, type: null, srcset: expect.stringContaining('whole-c1-320.webp 320w') },
+    ]);
+    const onPhones = /\(orientation: landscape\) 60vw, 88vw$/;
+    for (const { media, sizes } of choices) expect(sizes).toMatch(media ? onPhones : /, 36rem$/);
+  });
+
+  it('is the size of a portrait, where it is a photograph', () => {
+    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    expect(container.querySelector('img')).toHaveAttribute('sizes', '4rem');
+  });
+});

@@ -1,0 +1,110 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Footer } from '../../../src/components/navigation/Footer';
+import { company } from '../../../src/content/company';
+import { shell } from '../../../src/content/shell';
+import { tabs } from '../../../src/navigation';
+import { axe } from '../../helpers/axe';
+import { goTo, renderApp, visitor } from '../../helpers/render';
+import { server } from '../../helpers/server';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const renderFooter = () => render(<Footer company={company} words={shell.footer} />);
+
+it('shows on every tab', () => {
+  renderApp();
+  for (const { id } of tabs) {
+    goTo(id);
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+describe('the footer', () => {
+  it('holds the company’s name, phone, e-mail, city and state', () => {
+    renderFooter();
+    expect(footer().getByRole('heading', { name: company.name })).toBeVisible();
+    const phone = footer().getByRole('link', { name: company.phone.text });
+    expect(phone).toHaveAttribute('href', `tel:${company.phone.number}`);
+    const email = footer().getByRole('link', { name: company.email });
+    expect(email).toHaveAttribute('href', `mailto:${company.email}`);
+    expect(footer().getByText('Spring, Texas')).toBeVisible();
+  });
+
+  it('holds one phone number and one e-mail, and no more', () => {
+    renderFooter();
+    const links = footer()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => /^(tel|sms):/.test(href))).toHaveLength(1);
+    expect(links.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['Home', 'home'],
+    ['Tours', 'tours'],
+    ['Travel Guide', 'guide'],
+    ['Contact', 'contact'],
+  ])('has the quick link %s, which goes to its screen', (name, id) => {
+    renderFooter();
+    const heard = vi.fn();
+    window.addEventListener('navigate', heard, { once: true });
+    const links = within(footer().getByRole('navigation', { name: 'Quick links' }));
+    expect(links.getAllByRole('link')).toHaveLength(4);
+    const link = links.getByRole('link', { name });
+    // Where it leads without scripts.
+    expect(link).toHaveAttribute('href', `#${id}`);
+    fireEvent.click(link);
+    expect(heard.mock.calls[0]?.[0].detail).toBe(id);
+  });
+
+  it('ends with a copyright line of the current year', () => {
+    renderFooter();
+    const year = new Date().getFullYear();
+    expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} ${company.name}.`);
+  });
+
+  it('has no barrier that axe can find', async () => {
+    const { container } = renderFooter();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the newsletter box', () => {
+  const input = () => footer().getByRole('textbox', { name: shell.footer.newsletter.label });
+  const button = () => footer().getByRole('button', { name: 'Subscribe' });
+
+  it('is an email input and a Subscribe button', () => {
+    renderFooter();
+    expect(input()).toHaveAttribute('type', 'email');
+    expect(button()).toBeVisible();
+  });
+
+  it.each(['anna@example.com', 'not an address', ''])(
+    'does nothing at all, whatever is in it: "%s"',
+    async (text) => {
+      const heard = vi.fn();
+      server.events.on('request:start', heard);
+      for (const name of ['submit', 'navigate', 'invalid'])
+        window.addEventListener(name, heard, true);
+      const user = visitor();
+      renderFooter();
+      const before = screen.getByRole('contentinfo').innerHTML;
+      if (text) await user.type(input(), text);
+      await user.type(input(), '{Enter}');
+      await user.click(button());
+      expect(input()).toHaveValue(text);
+      expect(heard).not.toHaveBeenCalled();
+      expect(screen.getByRole('contentinfo').innerHTML.replace(/ value="[^"]*"/g, '')).toBe(
+        before.replace(/ value="[^"]*"/g, ''),
+      );
+      server.events.removeAllListeners();
+    },
+  );
+
+  it('has no validation and belongs to no form', () => {
+    renderFooter();
+    expect(input()).not.toBeRequired();
+    expect(input().closest('form')).toBeNull();
+    expect(button()).toHaveAttribute('type', 'button');
+  });
+});

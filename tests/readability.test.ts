@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { everyText } from '../src/build/content-rules/walk-content';
+import { readContent } from '../src/build/plugins/check-content';
+
+// Plain words (WCAG 3.1.5): the Flesch-Kincaid grade of each screen's sentences, alt texts among
+// them. Syllables are counted by rule of thumb, which is right to about half a grade.
+
+const screens = ['home', 'tours', 'guide', 'gallery', 'contact', 'pictures'];
+
+it.each(screens)('a reader of grade 8 can read %s with ease', async (screen) => {
+  const sentences = everyText(await readContent())
+    .filter(({ path }) => path.startsWith(`${screen}.`))
+    .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
+    .filter((text) => /[.?!]$/.test(text) && text.includes(' '));
+  const words = sentences.flatMap((text) => text.match(/[a-z’']+|[\d,]+/gi) ?? []);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const grade =
+    0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+  expect(sentences.length).toBeGreaterThan(10);
+  expect(grade).toBeLessThan(8);
+});
+
+function syllablesOf(word: string): number {
+  const silentEnding = /([^aeiouyl]|[aeiouy]l)es$|[^td]ed$|[^aeiouyl]e$/i;
+  return Math.max(1, word.replace(silentEnding, '').match(/[aeiouy]{1,2}/gi)?.length ?? 1);
+}
