@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 test.beforeEach(({ page }) => skipUnlessAsked(page, '(forced-colors: active)'));
 
 /** What otherwise stands out by its ground alone. */
-const grounds = ['PosterCard_poster', 'Label_label', 'Banner_label', 'PhotoViewer_card'];
+const grounds = ['TripCard_poster', 'Callout_label', 'ClosingCta_label', 'PhotoViewer_card'];
 
 test('controls, cards and labels keep their edges, and icons can be seen', async ({ site }) => {
   for (const { id, label } of tabs) {
@@ -38,10 +38,10 @@ test('the selected tab looks different from the others', { tag: '@wide' }, async
   const marks = await site.getByRole('tab').evaluateAll((all) =>
     all.map((tab) => {
       const { transform, backgroundColor } = getComputedStyle(tab, '::after');
-      return { isShown: transform === 'none', backgroundColor };
+      return { isActive: transform === 'none', backgroundColor };
     }),
   );
-  expect(marks.map(({ isShown }) => isShown)).toEqual(tabs.map((_, index) => index === 0));
+  expect(marks.map(({ isActive }) => isActive)).toEqual(tabs.map((_, index) => index === 0));
   expect(marks[0]?.backgroundColor).not.toBe(
     await site.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
   );

@@ -114,9 +114,9 @@ test.describe('without scripts', () => {
       const bar = page.getByRole('navigation', { name: shell.navigation });
       await expect(bar.getByRole('link')).toHaveText(tabs.map(({ label }) => label));
       for (const { id, label } of tabs) await expectToLead(page, label, id);
-      await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
-      await expectToLead(page, home.tour.book.label, home.tour.book.goesTo);
-      await expectToLead(page, gallery.closing.action.label, gallery.closing.action.goesTo);
+      await expectToLead(page, home.hero.explore.label, home.hero.explore.to);
+      await expectToLead(page, home.tour.book.label, home.tour.book.to);
+      await expectToLead(page, gallery.closing.action.label, gallery.closing.action.to);
     });
   }
 
@@ -136,7 +136,7 @@ test.describe('when the app does not arrive', () => {
   }) => {
     await expectAllToBeRead(page);
     for (const { id, label } of tabs) await expectToLead(page, label, id);
-    await expectToLead(page, home.hero.explore.label, home.hero.explore.goesTo);
+    await expectToLead(page, home.hero.explore.label, home.hero.explore.to);
     await expectNoDeadControls(page);
     await expectToFit(page);
   });

@@ -11,12 +11,12 @@ import {
 import { Item } from 'react-stately/Item';
 import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
-import { Boundary } from './components/feedback/ErrorBoundary';
-import { CrashNotice } from './components/feedback/ErrorFallback';
-import { LateToaster } from './components/feedback/LazyToaster';
+import { ErrorBoundary } from './components/feedback/ErrorBoundary';
+import { ErrorFallback } from './components/feedback/ErrorFallback';
+import { LazyToaster } from './components/feedback/LazyToaster';
 import type { Toast } from './components/feedback/Toaster';
-import { useWholeFocus } from './components/hooks/useScrollFocusedIntoView';
-import { Letterhead } from './components/layout/PrintHeader';
+import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
+import { PrintHeader } from './components/layout/PrintHeader';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
@@ -58,11 +58,11 @@ const Screens = {
 
 /** The whole page. If the shell itself fails, a plain message with phone and e-mail is left of it. */
 export function App() {
-  const notice = <CrashNotice words={shell.collapse} company={company} />;
+  const notice = <ErrorFallback strings={shell.collapse} company={company} />;
   return (
-    <Boundary fallback={<main>{notice}</main>}>
+    <ErrorBoundary fallback={<main>{notice}</main>}>
       <Shell />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
@@ -99,7 +99,7 @@ function Shell() {
     return () => window.removeEventListener('navigate', show);
   }, []);
 
-  useWholeFocus();
+  useScrollFocusedIntoView();
 
   useEffect(function tellEarlyScript() {
     document.documentElement.dataset.app = 'ready';
@@ -119,39 +119,39 @@ function Shell() {
   );
 
   const find = useCallback((tab: TabId) => setView({ tab, cause: 'find' }), []);
-  const isShown = (tab: TabId) => view.tab === tab;
+  const isActive = (tab: TabId) => view.tab === tab;
   const screens: Record<TabId, React.ReactNode> = {
-    home: <Screens.Home isShown={isShown('home')} />,
+    home: <Screens.Home isActive={isActive('home')} />,
     tours: <Screens.Tours />,
     guide: <Screens.Guide />,
-    gallery: <Screens.Gallery isShown={isShown('gallery')} />,
+    gallery: <Screens.Gallery isActive={isActive('gallery')} />,
     contact: <Screens.Contact onToast={setToast} />,
   };
 
   return (
     <>
       <SkipLink target={main}>{shell.skipLink}</SkipLink>
-      <Header company={company} words={shell} tabList={tabList} menu={menu} />
-      <Letterhead company={company} />
+      <Header company={company} strings={shell} tabList={tabList} menu={menu} />
+      <PrintHeader company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
-          <TabPanel key={id} tab={id} isShown={isShown(id)} onFind={find}>
-            <Boundary fallback={<CrashNotice words={shell.crash} company={company} />}>
+          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={find}>
+            <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
               {screens[id]}
-            </Boundary>
+            </ErrorBoundary>
           </TabPanel>
         ))}
       </main>
-      <Footer company={company} words={shell.footer} />
+      <Footer company={company} strings={shell.footer} />
       <div className={utilities.visuallyHidden} aria-live="polite">
         {view.cause === 'page' && tabs.find(({ id }) => id === view.tab)?.label}
       </div>
-      <Boundary fallback={null} onCrash={() => setChat({ isReady: false })}>
+      <ErrorBoundary fallback={null} onCrash={() => setChat({ isReady: false })}>
         <LiveChat />
-      </Boundary>
-      <Boundary fallback={null}>
-        <LateToaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
-      </Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <LazyToaster toast={toast} strings={shell.toasts} onClose={() => setToast(null)} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -13,12 +13,12 @@ const parts = {
   App: ['components', 'content', 'navigation', 'screens', 'services', 'styles'],
   navigation: [],
   config: ['services'],
-  content: ['content', 'navigation', 'components'],
-  screens: ['screens', 'components', 'content', 'navigation', 'services', 'styles'],
+  content: ['content', 'navigation', 'types'],
+  screens: ['screens', 'components', 'types', 'content', 'navigation', 'services', 'styles'],
   components: ['components', 'types', 'navigation', 'config', 'services', 'styles'],
   services: ['services', 'config', 'navigation'],
   styles: ['styles'],
-  build: ['build', 'App', 'components', 'content', 'navigation', 'config', 'services'],
+  build: ['build', 'App', 'types', 'components', 'content', 'navigation', 'config', 'services'],
 } satisfies Record<string, string[]>;
 
 function filesIn(folder: string): string[] {

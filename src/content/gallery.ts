@@ -129,7 +129,7 @@ export const gallery = {
   closing: {
     title: 'Your story could start with an email',
     lead: 'Tell us which of these places you kept looking at. We’ll take it from there.',
-    action: { label: 'Start Planning Your Journey', goesTo: 'contact' },
+    action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   } satisfies Section & { action: Action; picture: PictureName },
 };

@@ -6,8 +6,8 @@ export const home = {
     lead:
       'Guided journeys for small groups and families, from the rock fortress at Sigiriya to tea ' +
       'country and the warm south coast. We were born on the island. We’ll show you around.',
-    explore: { label: 'Explore Trips', goesTo: 'tours' },
-    contact: { label: 'Contact Us', goesTo: 'contact' },
+    explore: { label: 'Explore Trips', to: 'tours' },
+    contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
   } satisfies Section & { explore: Action; contact: Action; picture: PictureName },
 
@@ -86,7 +86,7 @@ export const home = {
       'The slow train through the tea hills to Ella',
       'An afternoon jeep safari in Yala',
     ],
-    book: { label: 'Book This Tour', goesTo: 'tours' },
+    book: { label: 'Book This Tour', to: 'tours' },
     video: {
       id: 'pmIuyIpm5ZQ',
       title: 'Sri Lanka, filmed by Sri Lanka Tourism',
@@ -207,7 +207,7 @@ export const home = {
       fallbackNote: 'Live chat isn’t available right now, so this button opens the contact form.',
     },
     text: { label: 'Text us at' },
-    contact: { label: 'Open the contact form', goesTo: 'contact' },
+    contact: { label: 'Open the contact form', to: 'contact' },
     picture: 'traindoor',
   } satisfies Section & {
     chat: { label: string; fallbackNote: string };

@@ -1,8 +1,8 @@
-import type { PictureInfo } from './schema';
+import type { PictureInfo } from '../types';
 
 /**
  * Every picture of the site, named after its file in src/pictures. Crops are cut from the scene's
- * 1600 × 1000 units: poster 4 to 5, plate 6 to 5, phone 5 to 4.
+ * 1600 × 1000 units: card 4:5, figure 6:5, phone 5:4.
  */
 export const pictures = {
   anuradhapura: {
@@ -16,7 +16,7 @@ export const pictures = {
   bentota: {
     alt: 'In late afternoon light a man paddles a narrow outrigger canoe past mangroves, where a kingfisher sits on an arching root.',
     light: 'golden',
-    crops: { plate: [560, 200, 960, 800] },
+    crops: { figure: [560, 200, 960, 800] },
   },
   bridge: {
     alt: 'A blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
@@ -26,7 +26,7 @@ export const pictures = {
   colombo: {
     alt: 'The Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
     light: 'night',
-    crops: { plate: [530, 60, 960, 800] },
+    crops: { figure: [530, 60, 960, 800] },
   },
   dambulla: {
     alt: 'A barefoot pilgrim in white holds lotus buds at the mouth of a painted cave, Sigiriya rock small on the plain below.',
@@ -35,12 +35,12 @@ export const pictures = {
   ella: {
     alt: 'Two walkers with backpacks, seen from behind, follow a ridge path at dawn, with Ella Rock across the valley.',
     light: 'dawn',
-    crops: { plate: [560, 170, 960, 800] },
+    crops: { figure: [560, 170, 960, 800] },
   },
   galle: {
     alt: 'The white lighthouse of Galle rises above the stone rampart and the sea.',
     light: 'midday',
-    crops: { plate: [500, 60, 1080, 900] },
+    crops: { figure: [500, 60, 1080, 900] },
   },
   hortonplains: {
     alt: 'A sambar stag stands on grass at the edge of a cliff at dawn, above a sea of mist, with red rhododendron flowers.',
@@ -50,12 +50,12 @@ export const pictures = {
   kandy: {
     alt: 'The white eight-sided tower and gilded roof of the Temple of the Tooth at dusk, lit windows mirrored in the lake.',
     light: 'night',
-    crops: { plate: [620, 40, 960, 800] },
+    crops: { figure: [620, 40, 960, 800] },
   },
   lotus: {
     alt: 'A woman in white sits in an open pavilion on a pond of pink lotus flowers.',
     light: 'dawn',
-    crops: { poster: [170, 200, 640, 800] },
+    crops: { card: [170, 200, 640, 800] },
   },
   map: {
     alt: 'The tour on a map of Sri Lanka: from Colombo up to Sigiriya, south through the hills to Yala, then along the south and west coasts to Negombo.',
@@ -65,22 +65,22 @@ export const pictures = {
   minneriya: {
     alt: 'Two elephants touch trunks at the edge of Minneriya lake, a calf beside them.',
     light: 'dusk',
-    crops: { poster: [620, 0, 800, 1000], plate: [520, 190, 972, 810] },
+    crops: { card: [620, 0, 800, 1000], figure: [520, 190, 972, 810] },
   },
   mirissa: {
     alt: 'A stilt fisherman sits on his pole above the sea, dark against the setting sun.',
     light: 'dusk',
-    crops: { poster: [770, 180, 640, 800], plate: [420, 200, 960, 800] },
+    crops: { card: [770, 180, 640, 800], figure: [420, 200, 960, 800] },
   },
   negombo: {
     alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise, a plane climbing far away.',
     light: 'dawn',
-    crops: { plate: [440, 120, 1020, 850] },
+    crops: { figure: [440, 120, 1020, 850] },
   },
   nuwaraeliya: {
     alt: 'A long white tea factory stands on a ridge above rows of tea as the rain clears, with women picking leaves.',
     light: 'midday',
-    crops: { plate: [600, 150, 960, 800] },
+    crops: { figure: [600, 150, 960, 800] },
   },
   polonnaruwa: {
     alt: 'Gray monkeys with dark faces and long tails sit on old stone blocks in front of a round ruin with columns.',
@@ -89,7 +89,7 @@ export const pictures = {
   sigiriya: {
     alt: 'The flat-topped rock of Sigiriya stands high above misty forest at sunrise.',
     light: 'dawn',
-    crops: { poster: [850, 150, 640, 800], plate: [640, 160, 960, 800] },
+    crops: { card: [850, 150, 640, 800], figure: [640, 160, 960, 800] },
   },
   spice: {
     alt: 'Cinnamon quills stand in a clay pot among cardamom, cloves, nutmeg and turmeric, beside a vine of unripe peppercorns.',
@@ -98,7 +98,7 @@ export const pictures = {
   traindoor: {
     alt: 'From inside a train car, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
     light: 'golden',
-    crops: { plate: [440, 30, 1150, 958] },
+    crops: { figure: [440, 30, 1150, 958] },
   },
   whale: {
     alt: 'Seen from above in morning light, a blue whale surfaces and blows beside a small white boat with a few people.',
@@ -107,6 +107,6 @@ export const pictures = {
   yala: {
     alt: 'A leopard with a long curled tail walks along a smooth granite dome at golden hour, dry scrub and a lagoon behind.',
     light: 'golden',
-    crops: { plate: [620, 150, 960, 800] },
+    crops: { figure: [620, 150, 960, 800] },
   },
 } satisfies Record<string, PictureInfo>;

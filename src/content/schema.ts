@@ -1,25 +1,7 @@
-import type { Stop } from '../components/itinerary/RouteMap';
-import type { IconName } from '../components/media/icons';
-import type { PictureProps } from '../components/media/Picture';
 import type { TabId } from '../navigation';
+import type { IconName, Stop } from '../types';
 import type { pictures } from './pictures';
 import type { portraits } from './portraits';
-
-/** The shapes pictures are shown in, width to height. */
-export type Shape = 'poster' | 'plate' | 'phone';
-
-/** Left, top, width and height in the 1600 × 1000 units of a scene. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
-
-export interface PictureInfo {
-  /** What the picture shows, for those who do not see it. Never empty. */
-  alt: string;
-  light: PictureProps['light'];
-  /** Width and height of the whole, where it is not a scene's 1600 × 1000. */
-  size?: readonly [width: number, height: number];
-  /** The part shown in each shape it is used in. Whole, it is always 16 to 10. */
-  crops?: Partial<Record<Shape, Box>>;
-}
 
 export type PictureName = keyof typeof pictures;
 export type PortraitName = keyof typeof portraits;
@@ -31,7 +13,7 @@ export interface Section {
 
 export interface Action {
   label: string;
-  goesTo: TabId;
+  to: TabId;
 }
 
 /** A point made in a card. */

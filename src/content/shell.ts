@@ -24,11 +24,11 @@ export const shell = {
   footer: {
     quickLinks: 'Quick links',
     links: [
-      { label: 'Home', goesTo: 'home' },
-      { label: 'Tours', goesTo: 'tours' },
-      { label: 'Travel Guide', goesTo: 'guide' },
-      { label: 'Contact', goesTo: 'contact' },
-    ] satisfies { label: string; goesTo: TabId }[],
+      { label: 'Home', to: 'home' },
+      { label: 'Tours', to: 'tours' },
+      { label: 'Travel Guide', to: 'guide' },
+      { label: 'Contact', to: 'contact' },
+    ] satisfies { label: string; to: TabId }[],
     newsletter: {
       title: 'Newsletter',
       note: 'Our newsletter is not running yet. Until it is, the best way to hear from us is to write.',

@@ -17,7 +17,7 @@ export const tours = {
   types: {
     title: 'How do you like to travel?',
     lead: 'Same island, six ways to see it. Each one starts with a talk about what you want.',
-    inquire: { label: 'Inquire Now', goesTo: 'contact' },
+    inquire: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
@@ -277,7 +277,7 @@ export const tours = {
     lead:
       'Add a beach day, skip a climb, or start in Kandy. Tell us your dates, and we’ll send a ' +
       'plan made for you.',
-    action: { label: 'Get Your Custom Itinerary', goesTo: 'contact' },
+    action: { label: 'Get Your Custom Itinerary', to: 'contact' },
     picture: 'minneriya',
   } satisfies Section & { action: Action; picture: PictureName },
 };

@@ -2,13 +2,13 @@ import { ContactCard } from '../components/contact/ContactCard';
 import { ContactForm, type Outcome } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
 import { OnlineNow } from '../components/contact/OnlineNow';
-import { TrustBanner } from '../components/contact/TrustBar';
+import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/feedback/Toaster';
-import { PointCard } from '../components/layout/FeatureCard';
+import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
-import { PlateHero } from '../components/layout/SplitHero';
-import { Statement } from '../components/text/Prose';
+import { SplitHero } from '../components/layout/SplitHero';
+import { Prose } from '../components/text/Prose';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { sendMessage } from '../services/sendMessage';
@@ -30,11 +30,11 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   };
   return (
     <>
-      <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
+      <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
         <OnlineNow {...online} />
-      </PlateHero>
+      </SplitHero>
       <ContactLayout
-        form={<ContactForm words={form} company={company} send={sendMessage} onOutcome={tell} />}
+        form={<ContactForm strings={form} company={company} send={sendMessage} onOutcome={tell} />}
       >
         <ContactCard {...cards.phone} icon="phone" href={`tel:${company.phone.number}`}>
           {company.phone.text}
@@ -47,21 +47,21 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           {` ${address.zip}`}
         </ContactCard>
       </ContactLayout>
-      <Section title={why.title} ground="band">
+      <Section title={why.title} surface="band">
         <Grid columns={4}>
           {why.list.map((point) => (
             <li key={point.title}>
-              <PointCard {...point} />
+              <FeatureCard {...point} />
             </li>
           ))}
         </Grid>
       </Section>
-      <TrustBanner {...banner} />
-      <Section title={privacy.title} ground="band">
-        <Statement paragraphs={privacy.paragraphs} />
+      <TrustBar {...banner} />
+      <Section title={privacy.title} surface="band">
+        <Prose paragraphs={privacy.paragraphs} />
       </Section>
       <Section title={accessibility.title} id="accessibility">
-        <Statement paragraphs={accessibility.paragraphs} points={accessibility.limits} />
+        <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />
       </Section>
     </>
   );

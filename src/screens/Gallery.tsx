@@ -1,34 +1,34 @@
-import { Quote } from '../components/carousel/Testimonial';
+import { Testimonial } from '../components/carousel/Testimonial';
 import { Card } from '../components/layout/Card';
-import { Banner } from '../components/layout/ClosingCta';
+import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
-import { PlateHero } from '../components/layout/SplitHero';
+import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
 import { picture } from './picture';
 
 /** Ten captioned pictures and three travelers' stories (spec 2). */
-export function Gallery({ isShown }: { isShown: boolean }) {
+export function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
-      <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
         <PhotoGrid
-          photos={photos.list.map(({ url, ...words }) => ({ picture: picture(url), ...words }))}
-          words={photos.viewer}
-          isShown={isShown}
+          photos={photos.list.map(({ url, ...caption }) => ({ picture: picture(url), ...caption }))}
+          strings={photos.viewer}
+          isActive={isActive}
         />
       </Section>
-      <Section title={stories.title} lead={stories.lead} ground="band">
+      <Section title={stories.title} lead={stories.lead} surface="band">
         <Grid columns={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>
               <Card>
-                <Quote
-                  words={review}
+                <Testimonial
+                  quote={review}
                   name={name}
                   about={country}
                   portrait={avatar}
@@ -39,9 +39,9 @@ export function Gallery({ isShown }: { isShown: boolean }) {
           ))}
         </Grid>
       </Section>
-      <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
-        <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
-      </Banner>
+      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
+      </ClosingCta>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { OutsideLink } from '../components/controls/ExternalLink';
+import { ExternalLink } from '../components/controls/ExternalLink';
 import { Card } from '../components/layout/Card';
-import { PointCard } from '../components/layout/FeatureCard';
+import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
-import { PlateHero } from '../components/layout/SplitHero';
-import { Split } from '../components/layout/TwoColumn';
-import { Label } from '../components/text/Callout';
+import { SplitHero } from '../components/layout/SplitHero';
+import { TwoColumn } from '../components/layout/TwoColumn';
+import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
-import { TermList } from '../components/text/DescriptionList';
+import { DescriptionList } from '../components/text/DescriptionList';
 import { guide } from '../content/guide';
 import { picture } from './picture';
 
@@ -16,30 +16,30 @@ export function Guide() {
   const { hero, visa, entry, note, tips, packing } = guide;
   return (
     <>
-      <PlateHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
       <Section title={visa.title}>
-        <TermList terms={visa.list} />
-        <OutsideLink href={visa.officialSite.url}>{visa.officialSite.label}</OutsideLink>
+        <DescriptionList terms={visa.list} />
+        <ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>
       </Section>
-      <Section title={entry.title} ground="band">
-        <Split
+      <Section title={entry.title} surface="band">
+        <TwoColumn
           side="end"
           align="start"
-          media={<Label title={note.title} paragraphs={note.paragraphs} />}
+          media={<Callout title={note.title} paragraphs={note.paragraphs} />}
         >
           <CheckList items={entry.items} />
-        </Split>
+        </TwoColumn>
       </Section>
       <Section title={tips.title} lead={tips.lead}>
         <Grid columns={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>
-              <PointCard {...tip} />
+              <FeatureCard {...tip} />
             </li>
           ))}
         </Grid>
       </Section>
-      <Section title={packing.title} lead={packing.lead} ground="band">
+      <Section title={packing.title} lead={packing.lead} surface="band">
         <Grid columns={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>

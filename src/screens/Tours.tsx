@@ -1,14 +1,14 @@
-import { ContactWays } from '../components/contact/ContactLinks';
+import { ContactLinks } from '../components/contact/ContactLinks';
 import { Day } from '../components/itinerary/Day';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { Route } from '../components/itinerary/Route';
 import { TravelerCard } from '../components/itinerary/TravelerCard';
-import { SceneHero } from '../components/layout/BackdropHero';
-import { Banner } from '../components/layout/ClosingCta';
+import { BackdropHero } from '../components/layout/BackdropHero';
+import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { Facts } from '../components/text/FactList';
+import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
 import utilities from '../styles/utilities.module.css';
@@ -19,10 +19,10 @@ export function Tours() {
   const { hero, types, itinerary, closing } = tours;
   return (
     <>
-      <SceneHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
-        <Facts facts={hero.facts} />
-      </SceneHero>
-      <Section title={types.title} lead={types.lead} ground="band" isForPaper={false}>
+      <BackdropHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
+        <FactList facts={hero.facts} />
+      </BackdropHero>
+      <Section title={types.title} lead={types.lead} surface="band" printable={false}>
         <Grid columns={3}>
           {types.list.map((type) => (
             <li key={type.title}>
@@ -36,18 +36,18 @@ export function Tours() {
         lead={itinerary.lead}
         action={<PrintButton>{itinerary.print}</PrintButton>}
       >
-        <Route days={itinerary.days} map={picture(itinerary.map.picture)} words={itinerary.map}>
+        <Route days={itinerary.days} map={picture(itinerary.map.picture)} strings={itinerary.map}>
           {itinerary.days.map((day) => (
             <Day key={day.day} {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
           ))}
         </Route>
       </Section>
-      <Banner title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
-        <NavigateButton to={closing.action.goesTo}>{closing.action.label}</NavigateButton>
+      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
         <div className={utilities.paperOnly}>
-          <ContactWays company={company} />
+          <ContactLinks company={company} />
         </div>
-      </Banner>
+      </ClosingCta>
     </>
   );
 }

@@ -20,20 +20,18 @@ export interface PictureSource {
  *
  * @throws when content gives no such picture, or no crop of that shape for it; the build stops
  */
-export function pictureSource(name: string, shape: keyof Shapes = 'whole'): PictureSource {
-  const built = pictures[name]?.[shape];
+export function pictureSource(name: string, crop: keyof Shapes = 'full'): PictureSource {
+  const built = pictures[name]?.[crop];
   if (!built)
-    throw new Error(
-      `src/content/pictures.ts: the picture "${name}" needs a crop named "${shape}".`,
-    );
-  return sourceOf(`${name}-${shape}`, built, config.assetHost);
+    throw new Error(`src/content/pictures.ts: the picture "${name}" needs a crop named "${crop}".`);
+  return sourceOf(`${name}-${crop}`, built, config.assetHost);
 }
 
 /** Where a portrait is found, on the host that serves portraits. */
 export function portraitSource(name: string): PictureSource {
-  const built = pictures[`portraits/${name}`]?.whole;
+  const built = pictures[`portraits/${name}`]?.full;
   if (!built) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
-  return sourceOf(`${name}-whole`, built, config.portraitHost);
+  return sourceOf(`${name}-full`, built, config.portraitHost);
 }
 
 function sourceOf(

@@ -18,7 +18,7 @@ export function openForm(words: Partial<typeof letter> = letter) {
   );
   const onOutcome = vi.fn();
   const { container } = render(
-    <ContactForm words={contact.form} company={company} send={send} onOutcome={onOutcome} />,
+    <ContactForm strings={contact.form} company={company} send={send} onOutcome={onOutcome} />,
   );
   const field = (name: keyof typeof letter) =>
     container.querySelector(`[name=${name}]`) as HTMLInputElement;

@@ -22,7 +22,7 @@ export function Page() {
       <button type="button" onClick={() => setToast(toastOf('destructive'))}>
         fail
       </button>
-      <Toaster toast={toast} words={shell.toasts} onClose={() => setToast(null)} />
+      <Toaster toast={toast} strings={shell.toasts} onClose={() => setToast(null)} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ describe('another host for pictures', () => {
   it('does not help with a picture or a crop that does not exist: the file is named', async () => {
     const { pictureSource, portraitSource } = await import('../../src/services/pictures');
     expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
-    expect(() => pictureSource('bridge', 'poster')).toThrow('needs a crop named "poster"');
+    expect(() => pictureSource('bridge', 'card')).toThrow('needs a crop named "card"');
     expect(() => portraitSource('a99')).toThrow('src/content/portraits.ts');
   });
 });

@@ -5,31 +5,31 @@ import { pictureSource, portraitSource } from '../../src/services/pictures';
 vi.mock('virtual:pictures', () => ({
   widths: [320, 640, 800, 960],
   default: {
-    plain: { whole: ['a1b2', 'svg', 1600, 1000, 0] },
-    busy: { whole: ['c3d4', 'svg', 1600, 1000, 3], plate: ['e5f6', 'svg', 540, 450, 0] },
-    galle: { whole: ['0718', 'webp', 800, 500, 3] },
-    'portraits/a1': { whole: ['2930', 'svg', 240, 240, 0] },
+    plain: { full: ['a1b2', 'svg', 1600, 1000, 0] },
+    busy: { full: ['c3d4', 'svg', 1600, 1000, 3], figure: ['e5f6', 'svg', 540, 450, 0] },
+    galle: { full: ['0718', 'webp', 800, 500, 3] },
+    'portraits/a1': { full: ['2930', 'svg', 240, 240, 0] },
   },
 }));
 
 it('a drawing is one file for every screen', () => {
   expect(pictureSource('plain')).toEqual({
-    src: './assets/plain-whole-a1b2.svg',
+    src: './assets/plain-full-a1b2.svg',
     width: 1600,
     height: 1000,
   });
-  expect(pictureSource('busy', 'plate').src).toBe('./assets/busy-plate-e5f6.svg');
-  expect(portraitSource('a1').src).toBe('./assets/a1-whole-2930.svg');
+  expect(pictureSource('busy', 'figure').src).toBe('./assets/busy-figure-e5f6.svg');
+  expect(portraitSource('a1').src).toBe('./assets/a1-full-2930.svg');
 });
 
 it('a drawing with lighter copies is offered in them, and as itself on larger screens', () => {
   expect(pictureSource('busy')).toEqual({
-    src: './assets/busy-whole-c3d4.svg',
+    src: './assets/busy-full-c3d4.svg',
     avif: [
-      './assets/busy-whole-c3d4-320.avif 320w',
-      './assets/busy-whole-c3d4-640.avif 640w',
-      './assets/busy-whole-c3d4-800.avif 800w',
-      './assets/busy-whole-c3d4.svg 1120w',
+      './assets/busy-full-c3d4-320.avif 320w',
+      './assets/busy-full-c3d4-640.avif 640w',
+      './assets/busy-full-c3d4-800.avif 800w',
+      './assets/busy-full-c3d4.svg 1120w',
     ].join(),
     width: 1600,
     height: 1000,
@@ -38,9 +38,9 @@ it('a drawing with lighter copies is offered in them, and as itself on larger sc
 
 it('a photograph is offered in every width it has, as WebP and as AVIF', () => {
   const list = (ending: string) =>
-    [320, 640, 800].map((width) => `./assets/galle-whole-0718-${width}.${ending} ${width}w`).join();
+    [320, 640, 800].map((width) => `./assets/galle-full-0718-${width}.${ending} ${width}w`).join();
   expect(pictureSource('galle')).toEqual({
-    src: './assets/galle-whole-0718-800.webp',
+    src: './assets/galle-full-0718-800.webp',
     srcSet: list('webp'),
     avif: list('avif'),
     width: 800,

@@ -24,7 +24,7 @@ const isWebAddress = (text: string) => /^https:\/\/[^\s/]+\.[a-z]{2,}(\/\S*)?$/.
  * @param tabIds the screens that an action may go to
  * @returns one message for each mistake: the file, where in it, and what is expected
  */
-export function contentMistakes(content: Content, tabIds: readonly string[]): string[] {
+export function validateContent(content: Content, tabIds: readonly string[]): string[] {
   return [
     ...texts(content, tabIds),
     ...companyFacts(content.company),
@@ -43,7 +43,7 @@ function texts(content: Content, tabIds: readonly string[]): string[] {
       if (!text.trim()) return `${at} is empty. Expected: words.`;
       if (key === 'icon' && !(text in icons))
         return `${at} is "${text}". Expected: the name of an icon in src/components/media/icons.ts.`;
-      if (key === 'goesTo' && !tabIds.includes(text))
+      if (key === 'to' && !tabIds.includes(text))
         return `${at} is "${text}". Expected: one of ${tabIds.join(', ')}.`;
       if (key.toLowerCase().endsWith('url') && /[:/.]/.test(text) && !isWebAddress(text))
         return `${at} is "${text}". Expected: an address that begins with https://.`;

@@ -1,14 +1,14 @@
-import type { PictureInfo, Shape } from '../../content/schema';
+import type { CropName, PictureInfo } from '../../types';
 import type { Content } from './content-rules';
 import { everyText, repeated } from './walk-content.ts';
 
 const scene = [1600, 1000] as const;
-const ratios: Record<Shape, [number, number]> = { poster: [4, 5], plate: [6, 5], phone: [5, 4] };
+const ratios: Record<CropName, [number, number]> = { card: [4, 5], figure: [6, 5], phone: [5, 4] };
 
 /** What content shows cut to a shape, by its path. */
-const shapes: Record<Shape, RegExp> = {
-  poster: /^home\.trips\.list\[\d+\]\.picture$/,
-  plate:
+const usesByCrop: Record<CropName, RegExp> = {
+  card: /^home\.trips\.list\[\d+\]\.picture$/,
+  figure:
     /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
   phone: /^(home|tours)\.hero\.picture$/,
 };
@@ -26,7 +26,7 @@ export interface PictureContent {
  *
  * @returns one message for each mistake: the file, where in it, and what is expected
  */
-export function pictureMistakes(content: Content, given: PictureContent): string[] {
+export function validatePictures(content: Content, given: PictureContent): string[] {
   const { pictures, portraits, files } = given;
   return [
     ...alts(pictures, captions(content)),
@@ -65,9 +65,9 @@ function captions({ tours, gallery, home }: Content): Set<string> {
 }
 
 function crops(name: string, { crops = {}, size = scene }: PictureInfo): string[] {
-  return Object.entries(crops).flatMap(([shape, [x, y, width, height]]) => {
-    const at = `src/content/pictures.ts: ${name}.crops.${shape}`;
-    const [across, down] = ratios[shape as Shape];
+  return Object.entries(crops).flatMap(([crop, [x, y, width, height]]) => {
+    const at = `src/content/pictures.ts: ${name}.crops.${crop}`;
+    const [across, down] = ratios[crop as CropName];
     const isInside = x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1];
     if (!isInside) return `${at} leaves the scene. Expected: within ${size[0]} × ${size[1]}.`;
     if (Math.abs((width * down) / (height * across) - 1) > 0.01)
@@ -79,15 +79,15 @@ function crops(name: string, { crops = {}, size = scene }: PictureInfo): string[
 /** One message for each crop that content needs and a picture does not have. */
 function uncut(content: Content, pictures: Record<string, PictureInfo>): string[] {
   const texts = everyText(content);
-  return Object.entries(shapes).flatMap(([shape, paths]) => {
+  return Object.entries(usesByCrop).flatMap(([crop, paths]) => {
     const names = texts.filter(({ path }) => paths.test(path)).map(({ text }) => text);
     const lacking = [...new Set(names)].filter(
-      (name) => pictures[name] && !pictures[name].crops?.[shape as Shape],
+      (name) => pictures[name] && !pictures[name].crops?.[crop as CropName],
     );
     return lacking.map(
       (name) =>
-        `src/content/pictures.ts: ${name}.crops has no ${shape}, but it is shown as one. ` +
-        `Expected: [left, top, width, height], ${ratios[shape as Shape].join(' to ')}.`,
+        `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
+        `Expected: [left, top, width, height], ${ratios[crop as CropName].join(' to ')}.`,
     );
   });
 }

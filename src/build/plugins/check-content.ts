@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { type Content, contentMistakes } from '../content-rules/content-rules.ts';
-import { type PictureContent, pictureMistakes } from '../content-rules/picture-rules.ts';
+import { type Content, validateContent } from '../content-rules/content-rules.ts';
+import { type PictureContent, validatePictures } from '../content-rules/picture-rules.ts';
 
 const folder = 'src/content';
 /** The files that hold no words of their own. */
@@ -50,11 +50,11 @@ export async function mistakesIn({
 }: Awaited<ReturnType<typeof readContent>>): Promise<string[]> {
   const { tabs } = await import('../../navigation.ts');
   return [
-    ...contentMistakes(
+    ...validateContent(
       content,
       tabs.map(({ id }) => id),
     ),
-    ...pictureMistakes(content, { pictures, portraits, files }),
+    ...validatePictures(content, { pictures, portraits, files }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as scenes } from '../../content/pictures.ts';
 import { portraits } from '../../content/portraits.ts';
-import type { Box, PictureInfo, Shape } from '../../content/schema';
+import type { CropBox, CropName, PictureInfo } from '../../types';
 import {
   type Asset,
   drawing,
@@ -32,7 +32,7 @@ export type BuiltPicture = readonly [
 ];
 
 /** Every picture by the name content gives it, whole and in each shape it is used in. */
-export type BuiltPictures = Record<string, Partial<Record<Shape | 'whole', BuiltPicture>>>;
+export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltPicture>>>;
 
 /**
  * Turns the files in `src/pictures` into what the site serves, and gives the app what it needs to
@@ -85,31 +85,31 @@ export function pictures(): Plugin {
  */
 export async function makePictures(from: string, isBuild: boolean) {
   const wanted = Object.entries<PictureInfo>(scenes).flatMap(([name, info]) => [
-    { name, shape: 'whole' as const, box: [0, 0, ...(info.size ?? scene)] as Box },
-    ...Object.entries(info.crops ?? {}).map(([shape, box]) => ({
+    { name, crop: 'full' as const, box: [0, 0, ...(info.size ?? scene)] as CropBox },
+    ...Object.entries(info.crops ?? {}).map(([crop, box]) => ({
       name,
-      shape: shape as Shape,
+      crop: crop as CropName,
       box,
     })),
   ]);
   for (const name of Object.keys(portraits)) {
-    const box: Box = [0, 0, ...portrait];
-    wanted.push({ name: `portraits/${name}`, shape: 'whole', box });
+    const box: CropBox = [0, 0, ...portrait];
+    wanted.push({ name: `portraits/${name}`, crop: 'full', box });
   }
 
   const files = await filesByName(from);
   const assets = new Map<string, Asset>();
   const pictures: BuiltPictures = {};
   await Promise.all(
-    wanted.map(async ({ name, shape, box }) => {
+    wanted.map(async ({ name, crop, box }) => {
       const file = files.get(name);
       if (!file)
         throw new Error(`${join(from, name)}.svg: src/content names this picture; it has no file.`);
       const made: Made = file.endsWith('.svg')
-        ? await drawing(file, shape, box, isBuild)
-        : await photograph(file, shape, box);
+        ? await drawing(file, crop, box, isBuild)
+        : await photograph(file, crop, box);
       for (const asset of made.assets) assets.set(asset.fileName, asset);
-      pictures[name] = { ...pictures[name], [shape]: made.picture };
+      pictures[name] = { ...pictures[name], [crop]: made.picture };
     }),
   );
   return { pictures: inOrder(pictures), assets };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import type { Box } from '../../content/schema';
+import type { CropBox } from '../../types';
 import type { BuiltPicture } from '../plugins/pictures';
 import { brotli, cached } from './cache.ts';
 
@@ -39,8 +39,8 @@ const qualities = [avif.quality, 40, 32, 25];
  */
 export async function drawing(
   file: string,
-  shape: string,
-  box: Box,
+  crop: string,
+  box: CropBox,
   withCopies: boolean,
 ): Promise<Made> {
   const svg = await readFile(file, 'utf8');
@@ -53,7 +53,7 @@ export async function drawing(
     ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,
   );
   const hash = hashOf(source);
-  const path = pathOf(file, shape, hash);
+  const path = pathOf(file, crop, hash);
   const assets = [asset(path, 'svg', source)];
   let copies = 0;
   if (withCopies) {
@@ -75,14 +75,14 @@ export async function drawing(
  *
  * @throws when the file cannot be read as a picture; the message names the file
  */
-export async function photograph(file: string, shape: string, box: Box): Promise<Made> {
+export async function photograph(file: string, crop: string, box: CropBox): Promise<Made> {
   const ratio = box[3] / box[2];
   const photo = await readFile(file);
   const natural = await sharp(photo).metadata().catch(unreadable(file));
   const across = natural.autoOrient.width;
   const copies = photoWidths.filter((width, index) => width <= across || index === 0);
   const hash = hashOf(photo, box.join());
-  const path = pathOf(file, shape, hash);
+  const path = pathOf(file, crop, hash);
   const assets: Asset[] = [];
   for (const width of copies) {
     const image = sharp(photo)
@@ -130,8 +130,8 @@ function hashOf(...content: (string | Buffer)[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-function pathOf(file: string, shape: string, hash: string): string {
-  return `assets/${basename(file, extname(file))}-${shape}-${hash}`;
+function pathOf(file: string, crop: string, hash: string): string {
+  return `assets/${basename(file, extname(file))}-${crop}-${hash}`;
 }
 
 function asset(path: string, ending: 'svg' | 'avif' | 'webp', source: string | Buffer): Asset {

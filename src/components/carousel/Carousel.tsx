@@ -3,13 +3,13 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { IconButton } from '../controls/IconButton';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { usePageIsVisible } from '../hooks/usePageVisibility';
+import { usePageVisibility } from '../hooks/usePageVisibility';
 import styles from './Carousel.module.css';
 
 /** How long each slide stays before the next comes by itself, in ms (spec 9). */
 const interval = 5000;
 
-export interface CarouselWords {
+export interface CarouselStrings {
   /** What the carousel is called, and what kind of thing it and its parts are. */
   label: string;
   role: string;
@@ -23,10 +23,10 @@ export interface CarouselWords {
 }
 
 interface CarouselProps {
-  words: CarouselWords;
+  strings: CarouselStrings;
   slides: readonly { key: string; content: ReactNode }[];
   /** False while the screen it is on is not shown: it then waits. */
-  isShown: boolean;
+  isActive: boolean;
 }
 
 /**
@@ -34,18 +34,18 @@ interface CarouselProps {
  * hover, focus, a hidden page, the pause button and reduced motion stop it, and it is heard only
  * when the visitor moved it (WCAG 2.2.2).
  */
-export function Carousel({ words, slides, isShown }: CarouselProps) {
+export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const pageIsVisible = usePageIsVisible();
+  const pageIsVisible = usePageVisibility();
   const { hoverProps } = useHover({ onHoverChange: setIsHovered });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setIsFocused });
 
   const mayPlay = choice ? choice === 'play' : !prefersStill;
-  const isPlaying = mayPlay && isShown && pageIsVisible && !isHovered && !isFocused;
+  const isPlaying = mayPlay && isActive && pageIsVisible && !isHovered && !isFocused;
   const count = slides.length;
   const move = (by: number) => setIndex((current) => (current + by + count) % count);
 
@@ -65,17 +65,17 @@ export function Carousel({ words, slides, isShown }: CarouselProps) {
       {...hoverProps}
       {...focusWithinProps}
       className={styles.carousel}
-      aria-roledescription={words.role}
-      aria-label={words.label}
+      aria-roledescription={strings.role}
+      aria-label={strings.label}
     >
       <div className={styles.controls}>
         <IconButton
           icon={mayPlay ? 'pause' : 'play'}
-          label={mayPlay ? words.pause : words.play}
+          label={mayPlay ? strings.pause : strings.play}
           onPress={() => setChoice(mayPlay ? 'pause' : 'play')}
         />
-        <IconButton icon="previous" label={words.previous} onPress={() => move(-1)} />
-        <IconButton icon="next" label={words.next} onPress={() => move(1)} />
+        <IconButton icon="previous" label={strings.previous} onPress={() => move(-1)} />
+        <IconButton icon="next" label={strings.next} onPress={() => move(1)} />
       </div>
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
         {slides.map(({ key, content }, position) => (
@@ -84,8 +84,8 @@ export function Carousel({ words, slides, isShown }: CarouselProps) {
             key={key}
             className={styles.slide}
             role="group"
-            aria-roledescription={words.slideRole}
-            aria-label={words.slide(position + 1, count)}
+            aria-roledescription={strings.slideRole}
+            aria-label={strings.slide(position + 1, count)}
             hidden={position !== index}
           >
             {content}

@@ -1,10 +1,10 @@
 import { Avatar } from '../media/Avatar';
 import { Stars } from '../media/Stars';
-import { Text } from '../text/GlossaryText';
+import { GlossaryText } from '../text/GlossaryText';
 import styles from './Testimonial.module.css';
 
-interface QuoteProps {
-  words: string;
+interface TestimonialProps {
+  quote: string;
   name: string;
   /** The trip they took or the country they live in. */
   about: string;
@@ -14,13 +14,13 @@ interface QuoteProps {
 }
 
 /** What a traveler said, with face and name. */
-export function Quote({ words, name, about, portrait, rating }: QuoteProps) {
+export function Testimonial({ quote, name, about, portrait, rating }: TestimonialProps) {
   return (
     <figure className={styles.quote}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>
-          <Text>{words}</Text>
+          <GlossaryText>{quote}</GlossaryText>
         </p>
       </blockquote>
       <figcaption>

@@ -1,5 +1,5 @@
+import type { IconName } from '../../types';
 import { Icon } from '../media/Icon';
-import type { IconName } from '../media/icons';
 import styles from './ContactCard.module.css';
 
 interface ContactCardProps {

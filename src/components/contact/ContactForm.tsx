@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../services/sendMessage';
 import utilities from '../../styles/utilities.module.css';
-import type { CompanyContact } from '../../types';
+import type { Company } from '../../types';
 import buttonStyles from '../controls/Button.module.css';
 import styles from './ContactForm.module.css';
-import { ContactWays } from './ContactLinks';
+import { ContactLinks } from './ContactLinks';
 import { Field } from './Field';
 
-export interface ContactFormWords {
+export interface ContactFormStrings {
   label: string;
   name: string;
   email: string;
@@ -24,8 +24,8 @@ export interface ContactFormWords {
 export type Outcome = 'success' | 'failure';
 
 interface ContactFormProps {
-  words: ContactFormWords;
-  company: CompanyContact;
+  strings: ContactFormStrings;
+  company: Company;
   /** Sends the message; throws when it did not go out. */
   send: (message: ContactMessage) => Promise<void>;
   onOutcome: (outcome: Outcome) => void;
@@ -38,7 +38,7 @@ const names = Object.keys(empty) as (keyof ContactMessage)[];
  * The contact form: idle, then sending; on success the fields are cleared, on failure they are
  * kept (spec 4). The outcome also stands under the button, without a time limit (WCAG 2.2.3).
  */
-export function ContactForm({ words, company, send, onOutcome }: ContactFormProps) {
+export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const heading = useId();
   const [fields, setFields] = useState(empty);
   const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle');
@@ -49,8 +49,8 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
   // What stands in the form counts: a browser may put words back there without a word to React,
   // which would take them out again with the next letter.
   const takeWords = () => {
-    const words = form.current && read(form.current);
-    if (words) setFields((now) => (isSame(now, words) ? now : words));
+    const current = form.current && read(form.current);
+    if (current) setFields((now) => (isSame(now, current) ? now : current));
   };
   useLayoutEffect(takeWords, []);
 
@@ -74,11 +74,11 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
 
   const field = (name: keyof ContactMessage) => ({
     name,
-    label: words[name],
+    label: strings[name],
     value: fields[name],
     onChange: takeWords,
   });
-  const required = { isRequired: true, hint: words.required };
+  const required = { isRequired: true, hint: strings.required };
   const hasDraft = !isSame(fields, empty);
   useWarningBeforeLeaving(hasDraft);
 
@@ -90,10 +90,10 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
       onSubmit={submit}
       data-needs-script
     >
-      <h2 id={heading}>{words.label}</h2>
+      <h2 id={heading}>{strings.label}</h2>
       <Field {...field('name')} {...required} type="text" autoComplete="name" />
       <Field {...field('email')} {...required} type="email" autoComplete="email" />
-      <Field {...field('phone')} hint={words.optional} type="tel" autoComplete="tel" />
+      <Field {...field('phone')} hint={strings.optional} type="tel" autoComplete="tel" />
       <Field {...field('message')} {...required} rows={4} />
       <button
         type="submit"
@@ -101,19 +101,19 @@ export function ContactForm({ words, company, send, onOutcome }: ContactFormProp
         // Disabled, but not with the native attribute, which would drop the focus to the page.
         aria-disabled={state === 'sending'}
       >
-        {state === 'sending' ? words.sending : words.send}
+        {state === 'sending' ? strings.sending : strings.send}
       </button>
       {/* The button's new label is silent in some screen readers (WCAG 4.1.3). */}
       <p role="status" className={utilities.visuallyHidden}>
-        {state === 'sending' && words.sending}
+        {state === 'sending' && strings.sending}
       </p>
       {(state === 'success' || state === 'failure') && (
         <div className={styles.outcome} data-state={state}>
           <p>
-            <strong>{words[state].title}</strong>
-            {` ${words[state].description}`}
+            <strong>{strings[state].title}</strong>
+            {` ${strings[state].description}`}
           </p>
-          {state === 'failure' && <ContactWays company={company} />}
+          {state === 'failure' && <ContactLinks company={company} />}
         </div>
       )}
     </form>

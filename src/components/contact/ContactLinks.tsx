@@ -1,7 +1,7 @@
-import type { CompanyContact } from '../../types';
+import type { Company } from '../../types';
 
 /** Phone and e-mail as links, for wherever something went wrong or help is due. */
-export function ContactWays({ company }: { company: CompanyContact }) {
+export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>
       <a href={`tel:${company.phone.number}`}>{company.phone.text}</a>

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Stars } from '../media/Stars';
 import styles from './TrustBar.module.css';
 
-interface TrustBannerProps {
+interface TrustBarProps {
   title: string;
   rating: number;
   text: string;
 }
 
 /** Who has traveled with the company, with stars. */
-export function TrustBanner({ title, rating, text }: TrustBannerProps) {
+export function TrustBar({ title, rating, text }: TrustBarProps) {
   const heading = useId();
   return (
     <section className={styles.banner} aria-labelledby={heading}>

@@ -1,17 +1,17 @@
-import { Text } from '../text/GlossaryText';
+import { GlossaryText } from '../text/GlossaryText';
 import styles from './Button.module.css';
 
-interface OutsideLinkProps {
+interface ExternalLinkProps {
   href: string;
   children: string;
 }
 
 /** A link that leaves the site, as large as a button. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className={styles.button} data-variant="secondary" href={href} rel="noopener">
       <span>
-        <Text>{children}</Text>
+        <GlossaryText>{children}</GlossaryText>
       </span>
     </a>
   );

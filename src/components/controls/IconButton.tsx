@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
+import type { IconName } from '../../types';
 import { Icon } from '../media/Icon';
-import type { IconName } from '../media/icons';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps {

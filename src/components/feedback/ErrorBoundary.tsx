@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** What stands in the place of a part that failed. */
   fallback: ReactNode;
   onCrash?: () => void;
@@ -11,7 +11,7 @@ interface BoundaryProps {
  * Keeps an error in one part of the page from taking down the rest: shows the fallback in its
  * place. React logs the error once.
  */
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

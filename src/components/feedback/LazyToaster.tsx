@@ -7,7 +7,7 @@ import type { Toaster } from './Toaster';
  * that comes sooner, or after loading has failed, loads it at once. Should that fail as well, the
  * outcome still stands by the form (design 2).
  */
-export function LateToaster(props: ComponentProps<typeof Toaster>) {
+export function LazyToaster(props: ComponentProps<typeof Toaster>) {
   const [Loaded, setLoaded] = useState<typeof Toaster>();
   const wanted = props.toast?.id;
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useIsInSight } from '../hooks/usePageHasAttention';
+import { usePageHasAttention } from '../hooks/usePageHasAttention';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
 
@@ -16,7 +16,7 @@ export interface Toast {
 interface ToasterProps {
   /** The one toast that shows; a new one replaces the earlier (spec 4). */
   toast: Toast | null;
-  words: { region: string; label: string; close: string };
+  strings: { region: string; label: string; close: string };
   onClose: () => void;
 }
 
@@ -25,11 +25,11 @@ interface ToasterProps {
  * see it. It closes by its button, a swipe to the right, or Escape; F8 moves focus to it (spec 4
  * and 9).
  */
-export function Toaster({ toast, words, onClose }: ToasterProps) {
+export function Toaster({ toast, strings, onClose }: ToasterProps) {
   const returnTo = useRef<HTMLElement | null>(null);
   const id = toast?.id;
   const [seen, setSeen] = useState<number>();
-  const isInSight = useIsInSight();
+  const isInSight = usePageHasAttention();
   if (id !== seen && isInSight) setSeen(id);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -53,7 +53,7 @@ export function Toaster({ toast, words, onClose }: ToasterProps) {
       {/* A provider for each toast: after one was closed while focused, Radix never closes another. */}
       <Radix.Provider
         key={toast.id}
-        label={words.label}
+        label={strings.label}
         duration={5000}
         swipeDirection="right"
         swipeThreshold={50}
@@ -70,12 +70,12 @@ export function Toaster({ toast, words, onClose }: ToasterProps) {
             <Radix.Title className={styles.title}>{toast.title}</Radix.Title>{' '}
             <Radix.Description>{toast.description}</Radix.Description>
           </div>
-          <ToastClose label={words.close} />
+          <ToastClose label={strings.close} />
         </Radix.Root>
         <Radix.Viewport
           className={styles.viewport}
           hotkey={['F8']}
-          label={`${words.region} ({hotkey})`}
+          label={`${strings.region} ({hotkey})`}
         />
       </Radix.Provider>
     </div>

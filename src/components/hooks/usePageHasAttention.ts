@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageIsVisible } from './usePageVisibility';
+import { usePageVisibility } from './usePageVisibility';
 
 /** Whether the visitor works in another window. The focus of a frame is the page's as well. */
 let isAway = false;
@@ -29,8 +29,8 @@ function subscribe(onChange: () => void) {
  * Whether the visitor would notice something new on the page: its window is in front, and no modal
  * window of its own makes the rest of the page inert.
  */
-export function useIsInSight(): boolean {
-  const pageIsVisible = usePageIsVisible();
+export function usePageHasAttention(): boolean {
+  const pageIsVisible = usePageVisibility();
   const isUncovered = useSyncExternalStore(
     subscribe,
     () => !isAway && !document.querySelector('dialog[open]'),

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the page is in front, rather than in a tab or window behind. */
-export function usePageIsVisible(): boolean {
+export function usePageVisibility(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Brings the control that gets the focus wholly into view, clear of what stays at the top. Firefox
  * is content once a part of it can be seen (WCAG 2.4.12).
  */
-export function useWholeFocus(): void {
+export function useScrollFocusedIntoView(): void {
   useEffect(() => {
     const bring = ({ target }: FocusEvent) => {
       if (

@@ -8,7 +8,7 @@ const readingLine = '-40% 0px -60% 0px';
  *
  * @returns its index, or -1 while it is none of them
  */
-export function useInView(list: RefObject<HTMLElement | null>): number {
+export function useScrollSpy(list: RefObject<HTMLElement | null>): number {
   const [index, setIndex] = useState(-1);
 
   useEffect(

@@ -1,8 +1,8 @@
-import { Plate } from '../media/FramedFigure';
+import type { IconName } from '../../types';
+import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
-import type { IconName } from '../media/icons';
 import type { PictureProps } from '../media/Picture';
-import { Text } from '../text/GlossaryText';
+import { GlossaryText } from '../text/GlossaryText';
 import styles from './Day.module.css';
 
 interface DayProps {
@@ -37,12 +37,12 @@ export function Day({ day, word, title, description, activities, icon, picture, 
           </h3>
         </div>
         <p>
-          <Text>{description}</Text>
+          <GlossaryText>{description}</GlossaryText>
         </p>
         <ul role="list" className={styles.activities}>
           {activities.map((activity) => (
             <li key={activity}>
-              <Text>{activity}</Text>
+              <GlossaryText>{activity}</GlossaryText>
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function Day({ day, word, title, description, activities, icon, picture, 
           <Icon name={icon} size={32} />
         </span>
       </div>
-      <Plate picture={picture} caption={place} />
+      <FramedFigure picture={picture} caption={place} />
     </article>
   );
 }

@@ -15,7 +15,7 @@ export function PrintButton({ children }: { children: string }) {
   const print = async () => {
     const main = button.current?.closest('main') ?? document.body;
     await Promise.race([
-      Promise.allSettled([...main.querySelectorAll('img')].filter(isShown).map(load)),
+      Promise.allSettled([...main.querySelectorAll('img')].filter(isActive).map(load)),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]);
     window.print();
@@ -29,7 +29,7 @@ export function PrintButton({ children }: { children: string }) {
   );
 }
 
-function isShown(image: HTMLImageElement): boolean {
+function isActive(image: HTMLImageElement): boolean {
   return !image.closest('[hidden]');
 }
 

@@ -1,18 +1,10 @@
 import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
+import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './RouteMap.module.css';
 import marks from './RouteMapStops.module.css';
 
-export interface Stop {
-  name: string;
-  /** Where it is on the picture, from the left and from the top, in percent. */
-  x: number;
-  y: number;
-  /** The side of the stop on which its name has room. */
-  side: 'start' | 'end' | 'above' | 'below';
-}
-
-export interface RouteMapWords {
+export interface RouteMapStrings {
   title: string;
   /** The name of a stop as a link to its day. */
   stop: (day: number, place: string) => string;
@@ -21,7 +13,7 @@ export interface RouteMapWords {
 interface RouteMapProps {
   days: readonly { day: number; stop: Stop }[];
   picture: PictureProps;
-  words: RouteMapWords;
+  strings: RouteMapStrings;
   /** Index of the day that is marked, or -1. */
   current: number;
   /** Called with the index of the day the visitor chose. */
@@ -30,14 +22,14 @@ interface RouteMapProps {
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** How far the ground of a focused stop reaches around it, in CSS px. */
+/** How far the surface of a focused stop reaches around it, in CSS px. */
 const rim = 9;
 
 /**
  * A picture of the route with a numbered link to each day on it. The links are placed by the
  * attributes of SVG, because the security policy refuses style attributes in the page.
  */
-export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps) {
+export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProps) {
   const title = useId();
   const [plate, setPlate] = useState<{ index: number; box: Box } | null>(null);
   const lay = ({ currentTarget }: FocusEvent, index: number) => {
@@ -53,7 +45,7 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
   return (
     <nav className={styles.map} aria-labelledby={title}>
       <h3 id={title} className={styles.title}>
-        {words.title}
+        {strings.title}
       </h3>
       <div className={styles.frame}>
         <div className={styles.sheet}>
@@ -72,7 +64,7 @@ export function RouteMap({ days, picture, words, current, onGo }: RouteMapProps)
                   href={`#day-${day}`}
                   className={marks.stop}
                   data-side={stop.side}
-                  aria-label={words.stop(day, stop.name)}
+                  aria-label={strings.stop(day, stop.name)}
                   aria-current={index === current ? 'location' : undefined}
                   onClick={(event) => go(event, index)}
                   onFocus={(event) => lay(event, index)}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { TabId } from '../../navigation';
+import type { IconName } from '../../types';
 import { Card } from '../layout/Card';
 import { Icon } from '../media/Icon';
-import type { IconName } from '../media/icons';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import styles from './TravelerCard.module.css';
@@ -12,7 +12,7 @@ interface TravelerCardProps {
   description: string;
   features: readonly string[];
   icon: IconName;
-  inquire: { label: string; goesTo: TabId };
+  inquire: { label: string; to: TabId };
 }
 
 /** A way to travel: what it is, three features, and the button to ask about it. */
@@ -25,7 +25,7 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
       <p>{description}</p>
       <CheckList items={features} />
       <div className={styles.action}>
-        <NavigateButton to={inquire.goesTo} variant="secondary" describedBy={heading}>
+        <NavigateButton to={inquire.to} variant="secondary" describedBy={heading}>
           {inquire.label}
         </NavigateButton>
       </div>

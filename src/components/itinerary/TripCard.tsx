@@ -1,30 +1,23 @@
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './TripCard.module.css';
 
-interface PosterCardProps {
+interface TripCardProps {
   title: string;
   description: string;
   length: string;
   season: string;
   picture: PictureProps;
-  ground: 'sea' | 'clay' | 'bark' | 'pond';
+  color: 'sea' | 'clay' | 'bark' | 'pond';
 }
 
 /** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
-export function PosterCard({
-  title,
-  description,
-  length,
-  season,
-  picture,
-  ground,
-}: PosterCardProps) {
+export function TripCard({ title, description, length, season, picture, color }: TripCardProps) {
   return (
-    <article className={styles.poster} data-ground={ground}>
+    <article className={styles.poster} data-color={color}>
       <div className={styles.picture}>
         <Picture
           {...picture}
-          shape="poster"
+          crop="card"
           sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
         />
       </div>

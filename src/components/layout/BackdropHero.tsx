@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './BackdropHero.module.css';
 
-interface SceneHeroProps {
+interface BackdropHeroProps {
   title: string;
   lead: string;
   picture: PictureProps;
@@ -10,12 +10,12 @@ interface SceneHeroProps {
   children: ReactNode;
 }
 
-/** The head of a screen whose picture's sky is its ground: the text stands in the mist. */
-export function SceneHero({ title, lead, picture, children }: SceneHeroProps) {
+/** The head of a screen whose picture's sky is its surface: the text stands in the mist. */
+export function BackdropHero({ title, lead, picture, children }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.art}>
-        <Picture {...picture} phoneShape="phone" />
+        <Picture {...picture} hasPhoneCrop />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>

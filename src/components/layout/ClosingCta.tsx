@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './ClosingCta.module.css';
 
-interface BannerProps {
+interface ClosingCtaProps {
   title: string;
   lead: string;
   picture: PictureProps;
@@ -10,7 +10,7 @@ interface BannerProps {
 }
 
 /** The last word of a screen: a dark label with a picture and what to do next. */
-export function Banner({ title, lead, picture, children }: BannerProps) {
+export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   const heading = useId();
   return (
     <section className={styles.banner} aria-labelledby={heading}>
@@ -23,7 +23,7 @@ export function Banner({ title, lead, picture, children }: BannerProps) {
         <div className={styles.picture}>
           <Picture
             {...picture}
-            shape="plate"
+            crop="figure"
             sizes="(min-width: 80rem) 38rem, (min-width: 47.5625rem) 46vw, 88vw"
           />
         </div>

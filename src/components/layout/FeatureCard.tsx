@@ -1,15 +1,15 @@
+import type { IconName } from '../../types';
 import { Icon } from '../media/Icon';
-import type { IconName } from '../media/icons';
 import styles from './FeatureCard.module.css';
 
-interface PointCardProps {
+interface FeatureCardProps {
   title: string;
   description: string;
   icon: IconName;
 }
 
 /** A point made in a title and a sentence, under an icon. */
-export function PointCard({ title, description, icon }: PointCardProps) {
+export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
     <div className={styles.point}>
       <Icon name={icon} size={36} />

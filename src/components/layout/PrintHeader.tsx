@@ -1,9 +1,9 @@
-import type { CompanyContact } from '../../types';
+import type { Company } from '../../types';
 import { Logo } from '../navigation/Logo';
 import styles from './PrintHeader.module.css';
 
 /** The company's name and how to reach it, at the head of whatever is printed. Only on paper. */
-export function Letterhead({ company }: { company: CompanyContact }) {
+export function PrintHeader({ company }: { company: Company }) {
   const { street, city, stateCode, zip } = company.address;
   return (
     <div className={styles.letterhead} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './SplitHero.module.css';
 
-interface PlateHeroProps {
+interface SplitHeroProps {
   title: string;
   lead: string;
   picture: PictureProps;
@@ -10,7 +10,7 @@ interface PlateHeroProps {
 }
 
 /** The head of a quieter screen: words beside a mounted picture. */
-export function PlateHero({ title, lead, picture, children }: PlateHeroProps) {
+export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.wrap}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TwoColumn.module.css';
 
-interface SplitProps {
+interface TwoColumnProps {
   /** The picture or player, and which side it stands on where there is room for two. */
   media: ReactNode;
   side?: 'start' | 'end';
@@ -11,7 +11,7 @@ interface SplitProps {
 }
 
 /** A picture or player beside words, in the order in which they are seen (WCAG 2.4.3). */
-export function Split({ media, side = 'start', align, children }: SplitProps) {
+export function TwoColumn({ media, side = 'start', align, children }: TwoColumnProps) {
   return (
     <div className={styles.split} data-side={side} data-align={align}>
       {side === 'start' && <div>{media}</div>}

@@ -1,19 +1,19 @@
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
 
-interface PlateProps {
+interface FramedFigureProps {
   picture: PictureProps;
   caption: string;
 }
 
 /** A mounted picture with its caption. */
-export function Plate({ picture, caption }: PlateProps) {
+export function FramedFigure({ picture, caption }: FramedFigureProps) {
   return (
     <figure className={styles.plate}>
       <div className={styles.picture}>
         <Picture
           {...picture}
-          shape="plate"
+          crop="figure"
           sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
         />
       </div>

@@ -1,5 +1,6 @@
+import type { IconName } from '../../types';
 import styles from './Icon.module.css';
-import { type IconName, icons } from './icons';
+import { icons } from './icons';
 
 interface IconProps {
   name: IconName;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../text/GlossaryText';
+import { GlossaryText } from '../text/GlossaryText';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -22,7 +22,7 @@ export function Photo({ picture, title, description, children }: PhotoProps) {
       <figcaption>
         <h3>{title}</h3>
         <p>
-          <Text>{description}</Text>
+          <GlossaryText>{description}</GlossaryText>
         </p>
       </figcaption>
     </figure>

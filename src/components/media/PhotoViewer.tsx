@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
-import { Text } from '../text/GlossaryText';
+import { GlossaryText } from '../text/GlossaryText';
 import type { PhotoProps } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';
 
-export interface PhotoViewerWords {
+export interface PhotoViewerStrings {
   /** Which picture of how many it is, such as "3 of 10". */
   position: (number: number, count: number) => string;
   previous: string;
@@ -18,7 +18,7 @@ interface PhotoViewerProps {
   photos: readonly Omit<PhotoProps, 'children'>[];
   /** The picture to show. */
   index: number;
-  words: PhotoViewerWords;
+  strings: PhotoViewerStrings;
   /** Called with the index of the picture the visitor went on to; it wraps around. */
   onMove: (index: number) => void;
   /** Called once the window is closed and focus is back where it came from. */
@@ -30,7 +30,7 @@ interface PhotoViewerProps {
  * page still, closes on Escape and gives focus back (WCAG 2.1.2, 2.4.3). Arrow keys, Home and End
  * move, and so does a sideways swipe; the buttons do the same (WCAG 2.5.1).
  */
-export function PhotoViewer({ photos, index, words, onMove, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, index, strings, onMove, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const count = photos.length;
@@ -64,10 +64,10 @@ export function PhotoViewer({ photos, index, words, onMove, onClose }: PhotoView
     >
       <div className={styles.card}>
         <div className={styles.bar}>
-          <p>{words.position(index + 1, count)}</p>
-          <IconButton icon="previous" label={words.previous} onPress={() => go(index - 1)} />
-          <IconButton icon="next" label={words.next} onPress={() => go(index + 1)} />
-          <IconButton icon="close" label={words.close} onPress={close} />
+          <p>{strings.position(index + 1, count)}</p>
+          <IconButton icon="previous" label={strings.previous} onPress={() => go(index - 1)} />
+          <IconButton icon="next" label={strings.next} onPress={() => go(index + 1)} />
+          <IconButton icon="close" label={strings.close} onPress={close} />
         </div>
         <figure {...swipe} className={styles.photo} aria-live="polite" aria-atomic="true">
           <div className={styles.picture}>
@@ -77,7 +77,7 @@ export function PhotoViewer({ photos, index, words, onMove, onClose }: PhotoView
           <figcaption key={photo.picture.name}>
             <h2 id={heading}>{photo.title}</h2>
             <p>
-              <Text>{photo.description}</Text>
+              <GlossaryText>{photo.description}</GlossaryText>
             </p>
           </figcaption>
         </figure>

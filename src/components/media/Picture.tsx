@@ -5,15 +5,15 @@ export interface PictureProps {
   /** Name of the picture and what it shows, as content describes it. */
   name: string;
   alt: string;
-  /** The light it is drawn in: gives the ground its color while the picture loads, or if it fails. */
+  /** The light it is drawn in: gives the surface its color while the picture loads, or if it fails. */
   light: 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
-  shape?: 'whole' | 'poster' | 'plate' | 'phone';
+  crop?: 'full' | 'card' | 'figure' | 'phone';
   /** The shape to show on phones and tablets, up to 1080 px wide, instead. */
-  phoneShape?: 'phone';
+  hasPhoneCrop?: boolean;
   /** How wide it is shown, as the sizes attribute: lets a browser choose among widths. */
   sizes?: string;
   /** The one picture of the first view: loaded first, all others when they come near. */
-  isFirst?: boolean;
+  priority?: boolean;
   /** True where the picture adds nothing to the words beside it: its alt is then empty on purpose. */
   isDecorative?: boolean;
 }
@@ -32,19 +32,19 @@ const phoneWidths = `${densePhones}, ${besideWords}, 88vw`;
  * error and shows nothing (spec 8).
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, light, shape = 'whole', phoneShape, sizes = '100vw' } = props;
+  const { name, alt, light, crop = 'full', hasPhoneCrop, sizes = '100vw' } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Say what it shows, or set isDecorative.`,
     );
     return null;
   }
-  const source = pictureSource(name, shape);
+  const source = pictureSource(name, crop);
   const widths = `${densePhones}, ${sizes}`;
   return (
     <picture className={styles.frame} data-light={light}>
-      {phoneShape && (
-        <Sources source={pictureSource(name, phoneShape)} sizes={phoneWidths} media={tablets} />
+      {hasPhoneCrop && (
+        <Sources source={pictureSource(name, 'phone')} sizes={phoneWidths} media={tablets} />
       )}
       <Sources source={source} sizes={widths} />
       <img
@@ -55,8 +55,8 @@ export function Picture(props: PictureProps) {
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
-        loading={props.isFirst ? 'eager' : 'lazy'}
-        fetchPriority={props.isFirst ? 'high' : undefined}
+        loading={props.priority ? 'eager' : 'lazy'}
+        fetchPriority={props.priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>

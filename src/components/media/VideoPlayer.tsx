@@ -16,7 +16,7 @@ interface VideoPlayerProps {
   elsewhere: string;
   poster: PictureProps;
   /** False while the screen it is on is not shown: nobody could stop what plays there. */
-  isShown: boolean;
+  isActive: boolean;
 }
 
 /**
@@ -30,11 +30,11 @@ export function VideoPlayer({
   notice,
   elsewhere,
   poster,
-  isShown,
+  isActive,
 }: VideoPlayerProps) {
   const page = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying && !isShown) setIsPlaying(false);
+  if (isPlaying && !isActive) setIsPlaying(false);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { buttonProps } = useButton({ onPress: () => setIsPlaying(true) }, button);

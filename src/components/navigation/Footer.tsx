@@ -1,23 +1,23 @@
 import type { TabId } from '../../navigation';
-import type { CompanyContact } from '../../types';
+import type { Company } from '../../types';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
 import { NavigateLink } from './NavigateLink';
-import { Newsletter, type NewsletterWords } from './Newsletter';
+import { Newsletter, type NewsletterStrings } from './Newsletter';
 
 interface FooterProps {
-  company: CompanyContact;
-  words: {
+  company: Company;
+  strings: {
     quickLinks: string;
-    links: readonly { label: string; goesTo: TabId }[];
-    newsletter: NewsletterWords;
+    links: readonly { label: string; to: TabId }[];
+    newsletter: NewsletterStrings;
     accessibility: string;
     rights: string;
   };
 }
 
 /** The foot of every screen (spec 2). */
-export function Footer({ company, words }: FooterProps) {
+export function Footer({ company, strings }: FooterProps) {
   const { city, state } = company.address;
   return (
     <footer className={styles.footer}>
@@ -35,24 +35,24 @@ export function Footer({ company, words }: FooterProps) {
           </ul>
         </section>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{words.quickLinks}</h2>
+          <h2 id="footer-links">{strings.quickLinks}</h2>
           <ul role="list">
-            {words.links.map(({ label, goesTo }) => (
+            {strings.links.map(({ label, to }) => (
               <li key={label}>
-                <NavigateLink to={goesTo}>{label}</NavigateLink>
+                <NavigateLink to={to}>{label}</NavigateLink>
               </li>
             ))}
           </ul>
         </nav>
-        <Newsletter words={words.newsletter} />
+        <Newsletter strings={strings.newsletter} />
       </div>
       <p className={styles.legal}>
         <span>
           © <CopyrightYear />
-          {` ${company.name}. ${words.rights}`}
+          {` ${company.name}. ${strings.rights}`}
         </span>
         <NavigateLink to="contact" section="accessibility">
-          {words.accessibility}
+          {strings.accessibility}
         </NavigateLink>
       </p>
     </footer>

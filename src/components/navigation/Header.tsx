@@ -12,7 +12,7 @@ import { TabList } from './TabList';
 
 interface HeaderProps {
   company: { name: string };
-  words: { brandLink: string; navigation: string; tabs: string; menu: string };
+  strings: { brandLink: string; navigation: string; tabs: string; menu: string };
   tabList: TabListState<object>;
   /** Whether the menu of small screens is open. Its owner closes it after a choice. */
   menu: DisclosureState;
@@ -22,7 +22,7 @@ interface HeaderProps {
  * The bar that stays at the top: the company's name and the five tabs. On small screens the same
  * list of tabs opens under a menu toggle, and closes after a choice (spec 2 and 4).
  */
-export function Header({ company, words, tabList, menu }: HeaderProps) {
+export function Header({ company, strings, tabList, menu }: HeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   // Left empty: useDisclosure would hide the panel on wide screens too, where it is the tab bar.
   const noPanel = useRef<HTMLDivElement>(null);
@@ -40,13 +40,13 @@ export function Header({ company, words, tabList, menu }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <NavigateLink className={styles.brand} to="home" aria-label={words.brandLink}>
+        <NavigateLink className={styles.brand} to="home" aria-label={strings.brandLink}>
           <Logo />
           {company.name}
         </NavigateLink>
-        <nav aria-label={words.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
+        <nav aria-label={strings.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
           <button {...buttonProps} ref={toggle} type="button" className={styles.toggle}>
-            {words.menu}
+            {strings.menu}
           </button>
           <div
             id={disclosure.panelProps.id}
@@ -56,7 +56,7 @@ export function Header({ company, words, tabList, menu }: HeaderProps) {
             data-state={menu.isExpanded ? 'open' : 'closed'}
           >
             <TabList
-              label={words.tabs}
+              label={strings.tabs}
               state={tabList}
               orientation={isSmall ? 'vertical' : 'horizontal'}
             />

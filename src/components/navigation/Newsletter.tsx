@@ -2,7 +2,7 @@ import fieldStyles from '../contact/Field.module.css';
 import buttonStyles from '../controls/Button.module.css';
 import styles from './Footer.module.css';
 
-export interface NewsletterWords {
+export interface NewsletterStrings {
   title: string;
   note: string;
   label: string;
@@ -10,14 +10,14 @@ export interface NewsletterWords {
 }
 
 /** The newsletter box: an input and a button with no behavior, so nothing is submitted (spec 2). */
-export function Newsletter({ words }: { words: NewsletterWords }) {
+export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <section aria-labelledby="footer-newsletter" data-needs-script>
-      <h2 id="footer-newsletter">{words.title}</h2>
-      <p id="footer-newsletter-note">{words.note}</p>
+      <h2 id="footer-newsletter">{strings.title}</h2>
+      <p id="footer-newsletter-note">{strings.note}</p>
       <div className={styles.newsletter}>
         <div className={fieldStyles.field}>
-          <label htmlFor="footer-newsletter-email">{words.label}</label>
+          <label htmlFor="footer-newsletter-email">{strings.label}</label>
           <input
             id="footer-newsletter-email"
             type="email"
@@ -26,7 +26,7 @@ export function Newsletter({ words }: { words: NewsletterWords }) {
           />
         </div>
         <button type="button" className={buttonStyles.button} data-variant="secondary">
-          {words.button}
+          {strings.button}
         </button>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { TabId } from '../../navigation';
 
 interface TabPanelProps {
   tab: TabId;
-  isShown: boolean;
+  isActive: boolean;
   /** Called when the browser's find-in-page, or a link to a passage, reaches into this panel. */
   onFind: (tab: TabId) => void;
   children: ReactNode;
@@ -16,16 +16,16 @@ interface TabPanelProps {
  * controls. (react-aria's useTabPanel looks for them, which made the browser lay out all five
  * screens while the page was starting.)
  */
-export function TabPanel({ tab, isShown, onFind, children }: TabPanelProps) {
+export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(
     function hideUntilFound() {
       // React 19.3 writes hidden="until-found" as plain hidden.
       const element = wrapper.current;
-      if (!isShown && element?.hidden) element.setAttribute('hidden', 'until-found');
+      if (!isActive && element?.hidden) element.setAttribute('hidden', 'until-found');
     },
-    [isShown],
+    [isActive],
   );
 
   useEffect(
@@ -43,7 +43,7 @@ export function TabPanel({ tab, isShown, onFind, children }: TabPanelProps) {
   return (
     // The wrapper is what is hidden: hidden="until-found" on the panel itself kept all five panels
     // in Chromium's accessibility tree.
-    <div ref={wrapper} id={tab} data-screen={isShown ? 'shown' : 'hidden'} hidden={!isShown}>
+    <div ref={wrapper} id={tab} data-screen={isActive ? 'shown' : 'hidden'} hidden={!isActive}>
       <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {children}
       </section>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import styles from './Callout.module.css';
 
-interface LabelProps {
+interface CalloutProps {
   title: string;
   paragraphs: readonly string[];
 }
 
 /** A note set apart, framed like a tea label. */
-export function Label({ title, paragraphs }: LabelProps) {
+export function Callout({ title, paragraphs }: CalloutProps) {
   const heading = useId();
   return (
     <section className={styles.label} aria-labelledby={heading}>

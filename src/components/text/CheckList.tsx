@@ -1,6 +1,6 @@
 import { Icon } from '../media/Icon';
 import styles from './CheckList.module.css';
-import { Text } from './GlossaryText';
+import { GlossaryText } from './GlossaryText';
 
 /** A plain list, each line behind a check mark. */
 export function CheckList({ items }: { items: readonly string[] }) {
@@ -10,7 +10,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
         <li key={item}>
           <Icon name="check" size={20} />
           <span>
-            <Text>{item}</Text>
+            <GlossaryText>{item}</GlossaryText>
           </span>
         </li>
       ))}

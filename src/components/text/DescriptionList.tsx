@@ -1,15 +1,15 @@
 import styles from './DescriptionList.module.css';
-import { Text } from './GlossaryText';
+import { GlossaryText } from './GlossaryText';
 
 /** Terms and what they mean, side by side where there is room. */
-export function TermList({ terms }: { terms: readonly { title: string; text: string }[] }) {
+export function DescriptionList({ terms }: { terms: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.list} data-columns="3">
       {terms.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <Text>{text}</Text>
+            <GlossaryText>{text}</GlossaryText>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import styles from './FactList.module.css';
 
 /** Facts as pairs of a name and a value. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (

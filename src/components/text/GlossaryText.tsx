@@ -16,7 +16,7 @@ export function setGlossary(words: Glossary): void {
  * Plain words, in which those of the glossary are marked for screen readers and translators:
  * foreign words with their language, abbreviations with what they stand for.
  */
-export function Text({ children }: { children: string }) {
+export function GlossaryText({ children }: { children: string }) {
   const known = [...Object.keys(glossary.foreign), ...Object.keys(glossary.abbreviations)];
   if (known.length === 0) return children;
   // Every other part is a word of the glossary.

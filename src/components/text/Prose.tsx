@@ -1,12 +1,12 @@
 import styles from './Prose.module.css';
 
-interface StatementProps {
+interface ProseProps {
   paragraphs: readonly string[];
   points?: readonly string[];
 }
 
 /** Plain running text, and points where there are some. */
-export function Statement({ paragraphs, points }: StatementProps) {
+export function Prose({ paragraphs, points }: ProseProps) {
   return (
     <div className={styles.statement}>
       {paragraphs.map((paragraph) => (

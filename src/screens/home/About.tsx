@@ -1,6 +1,6 @@
 import { Section } from '../../components/layout/Section';
-import { Split } from '../../components/layout/TwoColumn';
-import { Plate } from '../../components/media/FramedFigure';
+import { TwoColumn } from '../../components/layout/TwoColumn';
+import { FramedFigure } from '../../components/media/FramedFigure';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
@@ -8,12 +8,12 @@ import { picture } from '../picture';
 export function About() {
   const { title, paragraphs, picture: name, caption } = home.about;
   return (
-    <Section title={title} ground="band">
-      <Split side="end" media={<Plate picture={picture(name)} caption={caption} />}>
+    <Section title={title} surface="band">
+      <TwoColumn side="end" media={<FramedFigure picture={picture(name)} caption={caption} />}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Split>
+      </TwoColumn>
     </Section>
   );
 }

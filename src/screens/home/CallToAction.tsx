@@ -1,6 +1,6 @@
 import { ChatButton } from '../../components/contact/ChatButton';
 import { ButtonRow } from '../../components/controls/ButtonRow';
-import { Banner } from '../../components/layout/ClosingCta';
+import { ClosingCta } from '../../components/layout/ClosingCta';
 import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { company } from '../../content/company';
 import { home } from '../../content/home';
@@ -10,10 +10,10 @@ import { picture } from '../picture';
 export function CallToAction() {
   const { title, lead, chat, text, contact, picture: name } = home.callToAction;
   return (
-    <Banner title={title} lead={lead} picture={picture(name)}>
+    <ClosingCta title={title} lead={lead} picture={picture(name)}>
       <ButtonRow>
         <ChatButton {...chat} />
-        <NavigateButton to={contact.goesTo} variant="secondary">
+        <NavigateButton to={contact.to} variant="secondary">
           {contact.label}
         </NavigateButton>
       </ButtonRow>
@@ -21,6 +21,6 @@ export function CallToAction() {
         {`${text.label} `}
         <a href={`sms:${company.sms.number}`}>{company.sms.text}</a>
       </p>
-    </Banner>
+    </ClosingCta>
   );
 }

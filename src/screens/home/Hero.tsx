@@ -1,5 +1,5 @@
 import { ButtonRow } from '../../components/controls/ButtonRow';
-import { SceneHero } from '../../components/layout/BackdropHero';
+import { BackdropHero } from '../../components/layout/BackdropHero';
 import { Icon } from '../../components/media/Icon';
 import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { home } from '../../content/home';
@@ -9,15 +9,15 @@ import { picture } from '../picture';
 export function Hero() {
   const { title, lead, explore, contact, picture: name } = home.hero;
   return (
-    <SceneHero title={title} lead={lead} picture={{ ...picture(name), isFirst: true }}>
+    <BackdropHero title={title} lead={lead} picture={{ ...picture(name), priority: true }}>
       <ButtonRow>
-        <NavigateButton to={explore.goesTo}>
+        <NavigateButton to={explore.to}>
           {explore.label} <Icon name="arrow" />
         </NavigateButton>
-        <NavigateButton to={contact.goesTo} variant="secondary">
+        <NavigateButton to={contact.to} variant="secondary">
           {contact.label}
         </NavigateButton>
       </ButtonRow>
-    </SceneHero>
+    </BackdropHero>
   );
 }

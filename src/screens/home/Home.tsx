@@ -8,15 +8,15 @@ import { Trips } from './Trips';
 import { Why } from './Why';
 
 /** The home screen, section by section as in spec 2. */
-export function Home({ isShown }: { isShown: boolean }) {
+export function Home({ isActive }: { isActive: boolean }) {
   return (
     <>
       <Hero />
       <Why />
       <Trips />
-      <TenDayTour isShown={isShown} />
+      <TenDayTour isActive={isActive} />
       <HowItWorks />
-      <Testimonials isShown={isShown} />
+      <Testimonials isActive={isActive} />
       <About />
       <CallToAction />
     </>

@@ -6,7 +6,7 @@ import { home } from '../../content/home';
 export function HowItWorks() {
   const { title, lead, list } = home.steps;
   return (
-    <Section title={title} lead={lead} ground="band">
+    <Section title={title} lead={lead} surface="band">
       <Steps steps={list} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Section } from '../../components/layout/Section';
-import { Split } from '../../components/layout/TwoColumn';
+import { TwoColumn } from '../../components/layout/TwoColumn';
 import { VideoPlayer } from '../../components/media/VideoPlayer';
 import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { CheckList } from '../../components/text/CheckList';
@@ -7,15 +7,17 @@ import { home } from '../../content/home';
 import { picture } from '../picture';
 
 /** The tour of ten days with its video (spec 2). */
-export function TenDayTour({ isShown }: { isShown: boolean }) {
+export function TenDayTour({ isActive }: { isActive: boolean }) {
   const { title, lead, facts, book, video } = home.tour;
   return (
     <Section title={title}>
-      <Split media={<VideoPlayer {...video} poster={picture(video.picture)} isShown={isShown} />}>
+      <TwoColumn
+        media={<VideoPlayer {...video} poster={picture(video.picture)} isActive={isActive} />}
+      >
         <p>{lead}</p>
         <CheckList items={facts} />
-        <NavigateButton to={book.goesTo}>{book.label}</NavigateButton>
-      </Split>
+        <NavigateButton to={book.to}>{book.label}</NavigateButton>
+      </TwoColumn>
     </Section>
   );
 }

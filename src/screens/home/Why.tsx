@@ -1,4 +1,4 @@
-import { PointCard } from '../../components/layout/FeatureCard';
+import { FeatureCard } from '../../components/layout/FeatureCard';
 import { Grid } from '../../components/layout/Grid';
 import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
@@ -11,7 +11,7 @@ export function Why() {
       <Grid columns={3}>
         {points.map((point) => (
           <li key={point.title}>
-            <PointCard {...point} />
+            <FeatureCard {...point} />
           </li>
         ))}
       </Grid>

@@ -41,23 +41,23 @@ describe('a photograph the owner drops in', () => {
     await cp('src/pictures', folder, { recursive: true });
     await takePhoto('galle.JPG', 700, 500);
     const { pictures } = await makePictures(folder, false);
-    expect(pictures.galle?.whole?.[1]).toBe('webp');
-    expect(pictures.galle?.plate?.[1]).toBe('webp');
-    expect(pictures.yala?.whole?.[1]).toBe('svg');
+    expect(pictures.galle?.full?.[1]).toBe('webp');
+    expect(pictures.galle?.figure?.[1]).toBe('webp');
+    expect(pictures.yala?.full?.[1]).toBe('svg');
   });
 
   it.each(['jpg', 'png', 'webp', 'avif'])('may be a %s', async (ending) => {
     const file = await takePhoto(`galle.${ending}`, 640, 500);
-    const { picture, assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { picture, assets } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     expect(picture.slice(1)).toEqual(['webp', 640, 400, 2]);
     expect(assets.map(({ type }) => type)).toEqual([
       ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
     ]);
   });
 
-  it('is served in every width up to its own, cut to the shape it is shown in', async () => {
+  it('is served in every width up to its own, cut to the crop it is shown in', async () => {
     const file = await takePhoto('galle.jpg', 1300, 1300);
-    const { assets } = await photograph(file, 'poster', [0, 0, 640, 800]);
+    const { assets } = await photograph(file, 'card', [0, 0, 640, 800]);
     const sizes = await Promise.all(
       assets.map(async ({ source }) => {
         const { format, width, height } = await sharp(source as Buffer).metadata();
@@ -74,7 +74,7 @@ describe('a photograph the owner drops in', () => {
 
   it('weighs no more than the page can bear, however much there is in it', async () => {
     const file = await takeBusyPhoto('galle.jpg', [1300, 900], 40, 1.6);
-    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { assets } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
       .map(({ source }) => (source as Buffer).length);
@@ -85,7 +85,7 @@ describe('a photograph the owner drops in', () => {
 
   it('keeps its quality where it is light enough', async () => {
     const file = await takeBusyPhoto('galle.png', [320, 200], 10, 2);
-    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { assets } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     expect(assets[0]?.source).toEqual(
       await sharp(file).avif({ quality: 50, effort: 2 }).toBuffer(),
     );
@@ -97,27 +97,27 @@ describe('a photograph the owner drops in', () => {
     await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
       .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
       .toFile(file);
-    const { assets } = await photograph(file, 'plate', [0, 0, 320, 320]);
+    const { assets } = await photograph(file, 'figure', [0, 0, 320, 320]);
     const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
     expect(red?.max).toBeGreaterThan(200);
   });
 
   it('has one copy, however small it is', async () => {
     const file = await takePhoto('galle.jpg', 200, 125);
-    const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { picture } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     expect(picture.slice(1)).toEqual(['webp', 320, 200, 1]);
   });
 
   it('stands upright, as the camera meant it', async () => {
     const file = await takePhoto('galle.jpg', 400, 700, 6);
-    const { picture } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { picture } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     expect(picture[4]).toBe(2);
   });
 
   it('does not tell visitors what the camera noted', async () => {
     const file = await takePhoto('galle.jpg', 400, 300);
     expect((await sharp(file).metadata()).exif).toBeDefined();
-    const { assets } = await photograph(file, 'whole', [0, 0, 1600, 1000]);
+    const { assets } = await photograph(file, 'full', [0, 0, 1600, 1000]);
     for (const { source } of assets)
       expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('the build stops and names the file', () => {
   it.each(['galle.jpg', 'galle.png'])('when %s is no picture', async (file) => {
     const path = join(folder, file);
     await writeFile(path, 'This is not a picture.');
-    await expect(photograph(path, 'whole', [0, 0, 1600, 1000])).rejects.toThrow(
+    await expect(photograph(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
       `${path}: this file could not be read as a picture.`,
     );
   });
@@ -140,7 +140,7 @@ describe('the build stops and names the file', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     await writeFile(path, whole.subarray(0, whole.length / 2));
-    await expect(photograph(path, 'whole', [0, 0, 1600, 1000])).rejects.toThrow(path);
+    await expect(photograph(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(path);
   });
 
   it('when a photograph is of a kind that browsers cannot show', async () => {

@@ -28,7 +28,7 @@ test('travelers’ portraits are among them, square and in one piece', async () 
   const { pictures } = await make();
   for (const name of Object.keys(portraits))
     expect(pictures[`portraits/${name}`]).toEqual({
-      whole: [expect.anything(), 'svg', 240, 240, 0],
+      full: [expect.anything(), 'svg', 240, 240, 0],
     });
 });
 

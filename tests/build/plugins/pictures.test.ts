@@ -26,7 +26,7 @@ describe('a drawing', () => {
   it('is served as the part that is framed', async () => {
     const { assets, picture } = await drawing(
       await draw('galle.svg'),
-      'plate',
+      'figure',
       [500, 60, 1080, 900],
       false,
     );
@@ -36,12 +36,12 @@ describe('a drawing', () => {
   });
 
   it('has AVIF copies only where they weigh less', async () => {
-    const plain = await drawing(await draw('galle.svg'), 'whole', [0, 0, 1600, 1000], true);
+    const plain = await drawing(await draw('galle.svg'), 'full', [0, 0, 1600, 1000], true);
     expect(plain.picture[4]).toBe(0);
 
     const busy = 'src/pictures/bridge.svg';
-    const { picture, assets } = await drawing(busy, 'whole', [0, 0, 1600, 1000], true);
-    const path = `assets/bridge-whole-${picture[0]}`;
+    const { picture, assets } = await drawing(busy, 'full', [0, 0, 1600, 1000], true);
+    const path = `assets/bridge-full-${picture[0]}`;
     const widths = [320, 640, 800, 960].slice(0, picture[4]);
     expect(assets.map(({ fileName }) => fileName)).toEqual([
       `${path}.svg`,
@@ -51,14 +51,14 @@ describe('a drawing', () => {
       expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
     expect(picture[4]).toBeGreaterThan(0);
 
-    const inDevelopment = await drawing(busy, 'whole', [0, 0, 1600, 1000], false);
+    const inDevelopment = await drawing(busy, 'full', [0, 0, 1600, 1000], false);
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
   it('gets another address when it changes', async () => {
     const box = [0, 0, 1600, 1000] as const;
-    const one = await drawing(await draw('galle.svg'), 'whole', box, false);
-    const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'whole', box, false);
+    const one = await drawing(await draw('galle.svg'), 'full', box, false);
+    const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'full', box, false);
     expect(other.picture[0]).not.toBe(one.picture[0]);
     expect(one.picture[0]).toMatch(/^[\w-]{8}$/);
   });
@@ -70,7 +70,7 @@ describe('the build stops and names the file', () => {
     ['lower', [0, 200, 1080, 900] as const],
   ])('when a drawing is %s than what is framed', async (_, box) => {
     const path = await draw('galle.svg');
-    await expect(drawing(path, 'plate', box, false)).rejects.toThrow(
+    await expect(drawing(path, 'figure', box, false)).rejects.toThrow(
       `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
     );
   });

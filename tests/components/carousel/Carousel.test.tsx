@@ -11,7 +11,9 @@ const slides = ['first', 'second', 'third', 'fourth'].map((key) => ({
   key,
   content: <p>{key}</p>,
 }));
-const carousel = (isShown = true) => <Carousel words={words} slides={slides} isShown={isShown} />;
+const carousel = (isActive = true) => (
+  <Carousel strings={words} slides={slides} isActive={isActive} />
+);
 
 /** The name of the one slide that can be seen. */
 const current = () => screen.getByRole('group').getAttribute('aria-label');

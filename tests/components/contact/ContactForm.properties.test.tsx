@@ -38,7 +38,7 @@ function open() {
   const told: Outcome[] = [];
   render(
     <ContactForm
-      words={contact.form}
+      strings={contact.form}
       company={company}
       onOutcome={(outcome) => told.push(outcome)}
       send={(message) =>

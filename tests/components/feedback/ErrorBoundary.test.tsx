@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/App';
-import { Boundary } from '../../../src/components/feedback/ErrorBoundary';
-import { CrashNotice } from '../../../src/components/feedback/ErrorFallback';
+import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
+import { ErrorFallback } from '../../../src/components/feedback/ErrorFallback';
 import { config } from '../../../src/config';
 import { company } from '../../../src/content/company';
 import { home } from '../../../src/content/home';
@@ -26,9 +26,9 @@ describe('an error in one screen', () => {
   it('leaves the rest of the page, and offers phone and e-mail in its place', () => {
     render(
       <>
-        <Boundary fallback={<CrashNotice words={shell.crash} company={company} />}>
+        <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
           <Broken />
-        </Boundary>
+        </ErrorBoundary>
         <p>The rest</p>
       </>,
     );

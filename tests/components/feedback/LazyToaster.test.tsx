@@ -17,8 +17,8 @@ beforeEach(async () => {
     own.count += 1;
     return original();
   });
-  const { LateToaster } = await import('../../../src/components/feedback/LazyToaster');
-  page = (toast) => <LateToaster toast={toast} words={shell.toasts} onClose={() => {}} />;
+  const { LazyToaster } = await import('../../../src/components/feedback/LazyToaster');
+  page = (toast) => <LazyToaster toast={toast} strings={shell.toasts} onClose={() => {}} />;
 });
 
 const idle = () => act(async () => becomeIdle());

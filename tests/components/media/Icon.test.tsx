@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon } from '../../../src/components/media/Icon';
-import { type IconName, icons } from '../../../src/components/media/icons';
+import { icons } from '../../../src/components/media/icons';
+import type { IconName } from '../../../src/types';
 
 test.each<[IconName, string[]]>([
   ['check', [icons.check]],

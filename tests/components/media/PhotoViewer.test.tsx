@@ -14,7 +14,7 @@ function openedPicture() {
 
 async function openPicture(index: number) {
   const user = userEvent.setup();
-  const { rerender } = render(<Gallery isShown />);
+  const { rerender } = render(<Gallery isActive />);
   await user.click(screen.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? '') }));
   return { user, rerender };
 }
@@ -34,7 +34,7 @@ describe('a picture of the gallery', () => {
   );
 
   test('opens by keyboard as well', async () => {
-    render(<Gallery isShown />);
+    render(<Gallery isActive />);
     const button = screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') });
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     button.focus();
@@ -156,8 +156,8 @@ describe('a picture of the gallery', () => {
 
   test('does not outlive its screen', async () => {
     const { rerender } = await openPicture(1);
-    rerender(<Gallery isShown={false} />);
-    rerender(<Gallery isShown />);
+    rerender(<Gallery isActive={false} />);
+    rerender(<Gallery isActive />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

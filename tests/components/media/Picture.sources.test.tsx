@@ -7,14 +7,14 @@ import { Picture } from '../../../src/components/media/Picture';
 vi.mock('virtual:pictures', () => ({
   widths: [320, 640],
   default: {
-    plain: { whole: ['a1', 'svg', 1600, 1000, 0], phone: ['a2', 'svg', 780, 1200, 0] },
-    busy: { whole: ['b1', 'svg', 1600, 1000, 2] },
-    photo: { whole: ['c1', 'webp', 640, 400, 2], phone: ['c2', 'webp', 640, 984, 2] },
-    'portraits/a1': { whole: ['d1', 'webp', 240, 240, 1] },
+    plain: { full: ['a1', 'svg', 1600, 1000, 0], phone: ['a2', 'svg', 780, 1200, 0] },
+    busy: { full: ['b1', 'svg', 1600, 1000, 2] },
+    photo: { full: ['c1', 'webp', 640, 400, 2], phone: ['c2', 'webp', 640, 984, 2] },
+    'portraits/a1': { full: ['d1', 'webp', 240, 240, 1] },
   },
 }));
 
-const show = (name: string, shapes: { phoneShape?: 'phone'; sizes?: string } = {}) => {
+const show = (name: string, shapes: { hasPhoneCrop?: boolean; sizes?: string } = {}) => {
   const { container } = render(<Picture name={name} alt="A train" light="golden" {...shapes} />);
   return [...container.querySelectorAll('source, img')].map((element) => ({
     media: element.getAttribute('media'),
@@ -29,8 +29,8 @@ describe('what a browser may choose from', () => {
   const phones = '(max-width: 47.5rem)';
   const tablets = '(max-width: 67.5rem)';
 
-  it('is one file for a drawing, and another shape on phones and tablets', () => {
-    expect(show('plain', { phoneShape: 'phone' })).toEqual([
+  it('is one file for a drawing, and another crop on phones and tablets', () => {
+    expect(show('plain', { hasPhoneCrop: true })).toEqual([
       { ...none, media: tablets, srcset: './assets/plain-phone-a2.svg' },
       none,
     ]);
@@ -45,12 +45,12 @@ describe('what a browser may choose from', () => {
   });
 
   it('is every width of a photograph, in AVIF and WebP, in both shapes', () => {
-    const choices = show('photo', { phoneShape: 'phone', sizes: '36rem' });
+    const choices = show('photo', { hasPhoneCrop: true, sizes: '36rem' });
     expect(choices).toMatchObject([
       { media: tablets, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
       { media: tablets, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
-      { media: null, type: 'image/avif', srcset: expect.stringContaining('whole-c1-640.avif') },
-      { media: null, type: null, srcset: expect.stringContaining('whole-c1-320.webp 320w') },
+      { media: null, type: 'image/avif', srcset: expect.stringContaining('full-c1-640.avif') },
+      { media: null, type: null, srcset: expect.stringContaining('full-c1-320.webp 320w') },
     ]);
     const onPhones = /\(orientation: landscape\) 60vw, 88vw$/;
     for (const { media, sizes } of choices) expect(sizes).toMatch(media ? onPhones : /, 36rem$/);

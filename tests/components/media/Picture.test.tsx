@@ -10,7 +10,7 @@ const shapeOf = (element: Element | null) =>
   Number(element?.getAttribute('width')) / Number(element?.getAttribute('height'));
 
 describe('a picture', () => {
-  it('says what it shows, and has its shape reserved', () => {
+  it('says what it shows, and has its crop reserved', () => {
     render(<Picture {...bridge} />);
     expect(image()).toHaveAccessibleName('A blue train on a bridge');
     expect(shapeOf(image())).toBeCloseTo(16 / 10);
@@ -19,7 +19,7 @@ describe('a picture', () => {
   it('is loaded when it comes near, unless it is the first', () => {
     const { rerender } = render(<Picture {...bridge} />);
     expect(image()).toHaveAttribute('loading', 'lazy');
-    rerender(<Picture {...bridge} isFirst />);
+    rerender(<Picture {...bridge} priority />);
     expect(image()).toHaveAttribute('loading', 'eager');
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
@@ -29,8 +29,8 @@ describe('a picture', () => {
     expect(container.firstElementChild).toHaveAttribute('data-light', 'golden');
   });
 
-  it('may have another shape on phones and tablets', () => {
-    const { container } = render(<Picture {...bridge} phoneShape="phone" />);
+  it('may have another crop on phones and tablets', () => {
+    const { container } = render(<Picture {...bridge} hasPhoneCrop />);
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(max-width: 67.5rem)');
     expect(shapeOf(source)).toBeCloseTo(5 / 4);

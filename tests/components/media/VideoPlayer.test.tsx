@@ -13,12 +13,12 @@ const frame = () => document.querySelector('iframe');
 let container: HTMLElement;
 let rerender: ReturnType<typeof render>['rerender'];
 
-const player = ({ isShown }: { isShown: boolean }) => (
-  <VideoPlayer {...video} poster={picture(video.picture)} isShown={isShown} />
+const player = ({ isActive }: { isActive: boolean }) => (
+  <VideoPlayer {...video} poster={picture(video.picture)} isActive={isActive} />
 );
 
 beforeEach(() => {
-  ({ container, rerender } = render(player({ isShown: true })));
+  ({ container, rerender } = render(player({ isActive: true })));
 });
 
 describe('before the visitor presses play', () => {
@@ -35,7 +35,7 @@ describe('before the visitor presses play', () => {
   });
 
   it('a visitor without scripts has a plain link to the video', () => {
-    const html = renderToStaticMarkup(player({ isShown: true }));
+    const html = renderToStaticMarkup(player({ isActive: true }));
     expect(html).toMatch(
       /<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=pmIuyIpm5ZQ"/,
     );
@@ -74,9 +74,9 @@ describe('after play is pressed', () => {
 
   it('leaving the screen ends it, and nothing of the platform is left', () => {
     play();
-    rerender(player({ isShown: false }));
+    rerender(player({ isActive: false }));
     expect(frame()).toBeNull();
-    rerender(player({ isShown: true }));
+    rerender(player({ isActive: true }));
     expect(frame()).toBeNull();
     expect(screen.getByRole('button', { name: video.playLabel })).toBeVisible();
   });

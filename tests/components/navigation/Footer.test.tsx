@@ -9,7 +9,7 @@ import { goTo, renderApp, visitor } from '../../helpers/render';
 import { server } from '../../helpers/server';
 
 const footer = () => within(screen.getByRole('contentinfo'));
-const renderFooter = () => render(<Footer company={company} words={shell.footer} />);
+const renderFooter = () => render(<Footer company={company} strings={shell.footer} />);
 
 it('shows on every tab', () => {
   renderApp();

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setGlossary, Text } from '../../../src/components/text/GlossaryText';
+import { GlossaryText, setGlossary } from '../../../src/components/text/GlossaryText';
 
 it('says the language of foreign words, and what abbreviations stand for', () => {
   setGlossary({ foreign: { poya: 'si', 'kiri bath': 'si' }, abbreviations: { ETA: 'Permit' } });
-  const { container } = render(<Text>Poya: kiri bath with an ETA. Poyas, petal, eta.</Text>);
+  const { container } = render(
+    <GlossaryText>Poya: kiri bath with an ETA. Poyas, petal, eta.</GlossaryText>,
+  );
   expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
   expect([...container.querySelectorAll('[lang="si"]')].map((word) => word.textContent)).toEqual([
     'Poya',
@@ -16,6 +18,6 @@ it('says the language of foreign words, and what abbreviations stand for', () =>
 
 it('leaves words alone where there is nothing to explain', () => {
   setGlossary({ foreign: {}, abbreviations: {} });
-  const { container } = render(<Text>Poya and an ETA.</Text>);
+  const { container } = render(<GlossaryText>Poya and an ETA.</GlossaryText>);
   expect(container.innerHTML).toBe('Poya and an ETA.');
 });
