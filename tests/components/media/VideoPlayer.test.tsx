@@ -31,7 +31,7 @@ describe('before the visitor presses play', () => {
   });
 
   it('one sentence says whose player it is', () => {
-    expect(screen.getByText(video.notice, { exact: false })).toBeVisible();
+    expect(screen.getByText(video.privacyNote, { exact: false })).toBeVisible();
   });
 
   it('a visitor without scripts has a plain link to the video', () => {
