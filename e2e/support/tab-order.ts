@@ -20,7 +20,7 @@ export const stopsIn: Record<TabId, string[]> = {
     home.hero.explore.label,
     home.hero.contact.label,
     home.tour.video.playLabel,
-    home.tour.video.elsewhere,
+    home.tour.video.externalLinkLabel,
     home.tour.book.label,
     ...[carousel.pause, carousel.previous, carousel.next],
     home.callToAction.chat.label,

@@ -91,10 +91,10 @@ export const home = {
       id: 'pmIuyIpm5ZQ',
       title: 'Sri Lanka, filmed by Sri Lanka Tourism',
       playLabel: 'Play the video: Sri Lanka, filmed by Sri Lanka Tourism',
-      notice:
+      privacyNote:
         'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies ' +
         'apply.',
-      elsewhere: 'Watch it on YouTube instead',
+      externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
   } satisfies Section & {
@@ -104,8 +104,8 @@ export const home = {
       id: string;
       title: string;
       playLabel: string;
-      notice: string;
-      elsewhere: string;
+      privacyNote: string;
+      externalLinkLabel: string;
       picture: PictureName;
     };
   },

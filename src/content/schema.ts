@@ -16,7 +16,7 @@ export interface Action {
   to: TabId;
 }
 
-/** A point made in a card. */
+/** The content of a `FeatureCard`. */
 export interface Point {
   title: string;
   description: string;
@@ -27,8 +27,9 @@ export interface FeaturedTrip {
   title: string;
   description: string;
   picture: PictureName;
-  /** Two short facts under the rule of the card, for example "7 days" and "December to April". */
+  /** For example "7 days". */
   length: string;
+  /** For example "December to April". */
   season: string;
 }
 
@@ -53,15 +54,15 @@ export interface ItineraryDay {
   activities: readonly string[];
   icon: IconName;
   picture: PictureName;
-  /** The place shown in the picture, as a caption. */
+  /** The place in the picture, shown as its caption. */
   place: string;
-  /** Where the day is found on the map of the route. */
   stop: Stop;
 }
 
 export interface Itinerary extends Section {
-  dayWord: string;
-  /** The label of the button that prints the days. */
+  /** The word before a day's number. */
+  dayLabel: string;
+  /** The label of the print button. */
   print: string;
   map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
   days: ItineraryDay[];
@@ -77,7 +78,7 @@ export interface TravelerStory {
   name: string;
   country: string;
   review: string;
-  /** A number of stars, 1 to 5. */
+  /** The number of stars, 1 to 5. */
   rating: number;
   avatar: PortraitName;
 }

@@ -94,7 +94,7 @@ export const tours = {
   } satisfies Section & { inquire: Action; list: TravelerType[] },
 
   itinerary: {
-    dayWord: 'Day',
+    dayLabel: 'Day',
     title: 'Day by day',
     lead:
       'The tour runs all year. If rain or rough sea changes the day, your guide has a second ' +

@@ -10,7 +10,7 @@ interface TripCardProps {
   color: 'sea' | 'clay' | 'bark' | 'pond';
 }
 
-/** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
+/** A featured trip in the style of a tea label, with its length and season below the description. */
 export function TripCard({ title, description, length, season, picture, color }: TripCardProps) {
   return (
     <article className={styles.poster} data-color={color}>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
 import { Picture } from '../../../src/components/media/Picture';
 
-// As the build makes them: a drawing as it is, one with lighter copies, and the owner's photograph.
+// As the build returns them: a drawing, a drawing with AVIF variants, a photograph, and a portrait.
 vi.mock('virtual:pictures', () => ({
   widths: [320, 640],
   default: {
@@ -14,8 +14,8 @@ vi.mock('virtual:pictures', () => ({
   },
 }));
 
-const show = (name: string, shapes: { hasPhoneCrop?: boolean; sizes?: string } = {}) => {
-  const { container } = render(<Picture name={name} alt="A train" light="golden" {...shapes} />);
+const renderSources = (name: string, props: { hasPhoneCrop?: boolean; sizes?: string } = {}) => {
+  const { container } = render(<Picture name={name} alt="A train" light="golden" {...props} />);
   return [...container.querySelectorAll('source, img')].map((element) => ({
     media: element.getAttribute('media'),
     type: element.getAttribute('type'),
@@ -24,39 +24,44 @@ const show = (name: string, shapes: { hasPhoneCrop?: boolean; sizes?: string } =
   }));
 };
 
-describe('what a browser may choose from', () => {
+describe('Picture sources', () => {
   const none = { media: null, type: null, srcset: null, sizes: null };
-  const phones = '(max-width: 47.5rem)';
-  const tablets = '(max-width: 67.5rem)';
+  const phoneQuery = '(max-width: 47.5rem)';
+  const tabletQuery = '(max-width: 67.5rem)';
 
-  it('is one file for a drawing, and another crop on phones and tablets', () => {
-    expect(show('plain', { hasPhoneCrop: true })).toEqual([
-      { ...none, media: tablets, srcset: './assets/plain-phone-a2.svg' },
+  it('offer one SVG file for a drawing, and its phone crop on phones and tablets', () => {
+    expect(renderSources('plain', { hasPhoneCrop: true })).toEqual([
+      { ...none, media: tabletQuery, srcset: './assets/plain-phone-a2.svg' },
       none,
     ]);
   });
 
-  it('is lighter copies of a drawing, by the width it is shown in', () => {
-    const [copies, drawing, ...more] = show('busy');
-    expect(copies).toMatchObject({ type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) });
-    expect(copies?.sizes).toContain(phones);
+  it('offer AVIF variants of a detailed drawing, chosen by the rendered width', () => {
+    const [avif, drawing, ...others] = renderSources('busy');
+    expect(avif).toMatchObject({ type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) });
+    expect(avif?.sizes).toContain(phoneQuery);
     expect(drawing).toEqual(none);
-    expect(more).toEqual([]);
+    expect(others).toEqual([]);
   });
 
-  it('is every width of a photograph, in AVIF and WebP, in both shapes', () => {
-    const choices = show('photo', { hasPhoneCrop: true, sizes: '36rem' });
-    expect(choices).toMatchObject([
-      { media: tablets, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
-      { media: tablets, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+  it('offer every width of a photograph as AVIF and WebP, in both crops', () => {
+    const sources = renderSources('photo', { hasPhoneCrop: true, sizes: '36rem' });
+    expect(sources).toMatchObject([
+      {
+        media: tabletQuery,
+        type: 'image/avif',
+        srcset: expect.stringContaining('phone-c2-640.avif'),
+      },
+      { media: tabletQuery, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
       { media: null, type: 'image/avif', srcset: expect.stringContaining('full-c1-640.avif') },
       { media: null, type: null, srcset: expect.stringContaining('full-c1-320.webp 320w') },
     ]);
-    const onPhones = /\(orientation: landscape\) 60vw, 88vw$/;
-    for (const { media, sizes } of choices) expect(sizes).toMatch(media ? onPhones : /, 36rem$/);
+    const phoneCropSizes = /\(orientation: landscape\) 60vw, 88vw$/;
+    for (const { media, sizes } of sources)
+      expect(sizes).toMatch(media ? phoneCropSizes : /, 36rem$/);
   });
 
-  it('is the size of a portrait, where it is a photograph', () => {
+  it('include the size of an avatar when the portrait is a photograph', () => {
     const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
     expect(container.querySelector('img')).toHaveAttribute('sizes', '4rem');
   });
