@@ -7,11 +7,8 @@ import { contact } from '../../src/content/contact';
 export const letter = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Two of us' };
 export const empty = { name: '', email: '', phone: '', message: '' };
 
-/**
- * Renders the contact form and fills in `values`. The request stays pending until the test calls
- * `succeed` or `fail`.
- */
-export function openForm(values: Partial<typeof letter> = letter) {
+/** The form, filled in or not, and an answer that the test gives when it wants to. */
+export function openForm(words: Partial<typeof letter> = letter) {
   let answer = { resolve: () => {}, reject: (_: Error) => {} };
   const send = vi.fn(
     () =>
@@ -27,7 +24,7 @@ export function openForm(values: Partial<typeof letter> = letter) {
     container.querySelector(`[name=${name}]`) as HTMLInputElement;
   const write = (name: keyof typeof letter, value: string) =>
     fireEvent.change(field(name), { target: { value } });
-  for (const [name, value] of Object.entries(values)) write(name as keyof typeof letter, value);
+  for (const [name, value] of Object.entries(words)) write(name as keyof typeof letter, value);
   return {
     ...{ container, field, write, send, onOutcome },
     button: screen.getByRole('button'),
