@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -69,32 +68,26 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Vitest's own choice leaves one processor idle, which on a machine of two is half.
       maxWorkers: '100%',
-      projects: mode === 'test' ? unitTests() : undefined,
+      projects: mode === 'test' ? unitTestProjects() : undefined,
     },
   };
 });
 
-/**
- * Most test files take their turns in one page, with modules loaded once: to load them anew takes as
- * long as the tests. Whoever replaces a module or loads it again has a page alone.
- */
-function unitTests() {
-  const kindOf = (text: string) => {
-    if (text.startsWith('// @vitest-environment node')) return 'node';
-    return /\bvi\.(mock|doMock|resetModules)\(/.test(text) ? 'alone' : 'shared';
-  };
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-    .map((file) => ({ file, kind: kindOf(readFileSync(file, 'utf8')) }));
+/** Tests that run in Node, without a page. The others need jsdom. */
+const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
+/** Tests that mock or reload modules. The others share one jsdom and module cache, which saves time. */
+const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
-  return (['alone', 'node', 'shared'] as const).map((name) => ({
-    extends: true as const,
-    test: {
-      name,
-      include: files.filter(({ kind }) => kind === name).map(({ file }) => file),
-      environment: name === 'node' ? 'node' : 'jsdom',
-      isolate: name === 'alone',
+function unitTestProjects() {
+  return [
+    { name: 'node', environment: 'node', include: nodeTests, isolate: false },
+    { name: 'isolated', environment: 'jsdom', include: isolatedTests, isolate: true },
+    {
+      name: 'shared',
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: [...nodeTests, ...isolatedTests],
+      isolate: false,
     },
-  }));
+  ].map((test) => ({ extends: true as const, test }));
 }

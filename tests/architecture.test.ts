@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -189,4 +188,11 @@ it('the visible top level is what the design shows', () => {
     'tsconfig.json',
     'vite.config.ts',
   ]);
+});
+
+it('only *.isolated.test files mock or reload modules, because the others share a module cache', () => {
+  const wrong = filesIn('tests')
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(code(file)))
+    .filter((file) => !/\.isolated\.test\.tsx?$/.test(file));
+  expect(wrong).toEqual([]);
 });

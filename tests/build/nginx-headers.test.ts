@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { toNginx } from '../../.deploy/nginx-headers.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, stat } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyday, everydayFonts, fonts, lettersOf } from '../../../src/build/plugins/fonts';

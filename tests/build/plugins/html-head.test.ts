@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';

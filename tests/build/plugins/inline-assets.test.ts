@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { inline } from '../../../src/build/plugins/inline-assets';

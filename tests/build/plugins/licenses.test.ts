@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { licenses } from '../../../src/build/plugins/licenses';
 import { hookOf } from '../../helpers/plugin';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { mailbox } from '../../../src/build/plugins/local-mailbox';
 import { hookOf } from '../../helpers/plugin';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request as open } from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { makePictures, pictures } from '../../../src/build/plugins/pictures';
 import { portraits } from '../../../src/content/portraits';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { loadEnv } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { announce } from '../../../src/build/plugins/startup-report';

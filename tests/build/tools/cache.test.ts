@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';

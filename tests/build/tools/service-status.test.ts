@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { loadEnv } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findings } from '../../../src/build/tools/service-status';
