@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -224,4 +223,11 @@ it('the visible top level stays as it is', () => {
     'tsconfig.json',
     'vite.config.ts',
   ]);
+});
+
+it('only *.isolated.test files mock or reload modules, because the others share a module cache', () => {
+  const wrong = filesIn('tests')
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(code(file)))
+    .filter((file) => !/\.isolated\.test\.tsx?$/.test(file));
+  expect(wrong).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mistakesIn, readContent } from '../src/build/plugins/check-content';
+import { findContentErrors, readContent } from '../src/build/plugins/check-content';
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 type Tree = Record<string, unknown>;
@@ -27,11 +27,11 @@ async function errorsWith(path: string, value: unknown): Promise<string> {
     return tree[name] as Tree;
   }, content);
   parent[last] = typeof value === 'function' ? value(parent[last]) : value;
-  return (await mistakesIn(content as unknown as Content)).join('\n');
+  return (await findContentErrors(content as unknown as Content)).join('\n');
 }
 
 it('the content of the site has no validation errors', async () => {
-  expect(await mistakesIn(real)).toEqual([]);
+  expect(await findContentErrors(real)).toEqual([]);
 });
 
 const withAnotherDay = (days: Tree[]) => [
