@@ -27,12 +27,17 @@ export interface FeaturedTrip {
   title: string;
   description: string;
   picture: PictureName;
-  /** Two short facts under the rule of the card, for example "7 days" and "December to April". */
-  length: string;
+  /** A short fact under the rule of the card, for example "December to April". */
   season: string;
 }
 
-export interface Testimonial {
+/** What a traveler says. U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
+interface TravelersWords {
+  /** True while the person and the words are invented, to be replaced before the site goes live. */
+  sample: boolean;
+}
+
+export interface Testimonial extends TravelersWords {
   name: string;
   trip: string;
   feedback: string;
@@ -73,7 +78,7 @@ export interface GalleryItem {
   description: string;
 }
 
-export interface TravelerStory {
+export interface TravelerStory extends TravelersWords {
   name: string;
   country: string;
   review: string;
