@@ -86,8 +86,8 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
   ['a fourth feature', 'tours.types.list.0.features', withDuplicate, 'has 4. Expected: exactly 3'],
   ['a short phone number', 'company.phone.number', '+1281555014', `${company}phone.number is`],
   ['a long phone number', 'company.phone.number', '+128155501422', 'Expected: +1 and ten digits.'],
-  ['a number with a scheme', 'company.sms.number', 'sms:+12815550143', 'Expected: +1 and ten'],
-  ['a number without digits', 'company.sms.number', 'later', 'Expected: +1 and ten digits.'],
+  ['a number with a scheme', 'company.phone.number', 'tel:+12815550142', 'Expected: +1 and ten'],
+  ['a number without digits', 'company.phone.number', 'later', 'Expected: +1 and ten digits.'],
   [
     'a displayed number that differs',
     'company.phone.text',

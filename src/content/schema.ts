@@ -27,13 +27,17 @@ export interface FeaturedTrip {
   title: string;
   description: string;
   picture: PictureName;
-  /** For example "7 days". */
-  length: string;
   /** For example "December to April". */
   season: string;
 }
 
-export interface Testimonial {
+/** What a traveler says. U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
+interface TravelersWords {
+  /** True while the person and the words are invented, to be replaced before the site goes live. */
+  sample: boolean;
+}
+
+export interface Testimonial extends TravelersWords {
   name: string;
   trip: string;
   feedback: string;
@@ -74,7 +78,7 @@ export interface GalleryItem {
   description: string;
 }
 
-export interface TravelerStory {
+export interface TravelerStory extends TravelersWords {
   name: string;
   country: string;
   review: string;

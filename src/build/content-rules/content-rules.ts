@@ -53,16 +53,14 @@ function validateTexts(content: Content, tabIds: readonly string[]): string[] {
   );
 }
 
-function validateCompany({ phone, sms, email }: Content['company']): string[] {
+function validateCompany({ phone, email }: Content['company']): string[] {
   const file = 'src/content/company.ts';
-  const errors = Object.entries({ phone, sms }).flatMap(([name, { text, number }]) => {
-    if (!/^\+1[2-9]\d{9}$/.test(number))
-      return `${file}: ${name}.number is "${number}". Expected: +1 and ten digits.`;
-    const digits = text.replace(/\D/g, '');
-    if (![number.slice(1), number.slice(2)].includes(digits))
-      return `${file}: ${name}.text is "${text}". Expected: the same digits as ${name}.number.`;
-    return [];
-  });
+  const errors: string[] = [];
+  const { text, number } = phone;
+  if (!/^\+1[2-9]\d{9}$/.test(number))
+    errors.push(`${file}: phone.number is "${number}". Expected: +1 and ten digits.`);
+  else if (![number.slice(1), number.slice(2)].includes(text.replace(/\D/g, '')))
+    errors.push(`${file}: phone.text is "${text}". Expected: the same digits as phone.number.`);
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
     errors.push(`${file}: email is "${email}". Expected: an address like name@example.com.`);
   return errors;

@@ -1,5 +1,6 @@
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
+import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
@@ -26,7 +27,8 @@ export function getServiceStatuses(env: Env): ServiceStatus[] {
     status('Video', 'live', `https://www.youtube.com/watch?v=${home.tour.video.id}`),
     ...pictureStatuses(env),
     addressStatus(env),
-    contactStatus(),
+    contactStatus(env),
+    testimonialStatus(env),
   ];
 }
 
@@ -103,16 +105,32 @@ function addressStatus(env: Env): ServiceStatus {
       );
 }
 
+/** Samples let the owner try the site out, but a site with an address must not publish them. */
+function sampleState(env: Env): ServiceStatus['state'] {
+  return readConfig(env).siteUrl ? 'broken' : 'placeholder';
+}
+
 /** 555-01xx numbers and example.com addresses are reserved for fiction and documentation. */
-function contactStatus(): ServiceStatus {
-  const { phone, sms, email } = company;
-  const invented: string[] = [phone, sms]
-    .filter(({ number }) => /55501\d\d$/.test(number))
-    .map(({ text }) => text);
-  if (/@example\.(com|org|net)$/.test(email)) invented.push(email);
-  if (invented.length === 0) return status('Contact', 'live', `${phone.text}, ${email}`);
-  const text = `${invented.join(', ')} reach nobody. Change src/content/company.ts.`;
-  return status('Contact', 'placeholder', text);
+function contactStatus(env: Env): ServiceStatus {
+  const { phone, email, address } = company;
+  const samples: string[] = [];
+  if (/55501\d\d$/.test(phone.number)) samples.push(phone.text);
+  if (/@example\.(com|org|net)$/.test(email)) samples.push(email);
+  if (address.street.startsWith('4100 Cinnamon Bark Way')) samples.push(address.street);
+  if (samples.length === 0) return status('Contact', 'live', `${phone.text}, ${email}`);
+  const text = `${samples.join('; ')}: samples that reach nobody. Change src/content/company.ts.`;
+  return status('Contact', sampleState(env), text);
+}
+
+/** U.S. rules forbid testimonials by people who do not exist (16 CFR 465). */
+function testimonialStatus(env: Env): ServiceStatus {
+  const all = [...home.testimonials.list, ...gallery.stories.list];
+  const samples = all.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return status('Testimonials', 'live', `${all.length} travelers.`);
+  const text =
+    `the words of ${samples.join('; ')} are samples. Replace them in src/content/home.ts and ` +
+    'src/content/gallery.ts, and set sample to false.';
+  return status('Testimonials', sampleState(env), text);
 }
 
 function isUrl(text: string): boolean {

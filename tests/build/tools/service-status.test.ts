@@ -2,6 +2,8 @@ import { loadEnv } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getServiceStatuses } from '../../../src/build/tools/service-status';
 import { company } from '../../../src/content/company';
+import { gallery } from '../../../src/content/gallery';
+import { home } from '../../../src/content/home';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -28,11 +30,13 @@ describe('getServiceStatuses', () => {
       Pictures: 'live',
       Address: 'placeholder',
       Contact: 'placeholder',
+      Testimonials: 'placeholder',
     });
   });
 
   test('describes what visitors get and which variable to set', () => {
-    const { phone, sms, email } = company;
+    const { phone, email, address } = company;
+    const travelers = [...home.testimonials.list, ...gallery.stories.list];
     const texts = getServiceStatuses(defaults).map(({ service, text }) => [service, text]);
     expect(Object.fromEntries(texts)).toEqual({
       Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
@@ -40,19 +44,41 @@ describe('getServiceStatuses', () => {
       Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
       Pictures: 'served with the site.',
       Address: 'shared links show no picture. Set VITE_SITE_URL.',
-      Contact: `${phone.text}, ${sms.text}, ${email} reach nobody. Change src/content/company.ts.`,
+      Contact:
+        `${phone.text}; ${email}; ${address.street}: samples that reach nobody. ` +
+        'Change src/content/company.ts.',
+      Testimonials:
+        `the words of ${travelers.map(({ name }) => name).join('; ')} are samples. Replace them ` +
+        'in src/content/home.ts and src/content/gallery.ts, and set sample to false.',
     });
   });
 
-  test('reports contact details that are not reserved numbers as live', () => {
-    const { phone, sms, email } = structuredClone(company);
-    onTestFinished(() => void Object.assign(company, { phone, sms, email }));
+  test('reports contact details that are no samples as live', () => {
+    const { phone, email, address } = structuredClone(company);
+    onTestFinished(() => void Object.assign(company, { phone, email, address }));
     Object.assign(company.phone, { number: '+15550112345' });
-    Object.assign(company.sms, { number: '+12814440142' });
+    Object.assign(company.address, { street: '1 Main Street' });
     Object.assign(company, { email: 'journeys@example.community' });
     const text = `${phone.text}, journeys@example.community`;
     expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'live', text });
   });
+
+  test('reports testimonials as live once none is a sample', () => {
+    const travelers: { sample: boolean }[] = [...home.testimonials.list, ...gallery.stories.list];
+    onTestFinished(() => {
+      for (const traveler of travelers) traveler.sample = true;
+    });
+    for (const traveler of travelers) traveler.sample = false;
+    expect(about('Testimonials', {})).toMatchObject({ state: 'live', text: '7 travelers.' });
+  });
+
+  test.each(['Contact', 'Testimonials'])(
+    'reports samples as broken once the site has a URL: %s',
+    (service) => {
+      const VITE_SITE_URL = 'https://journeys.example';
+      expect(about(service, { ...account, VITE_SITE_URL }).state).toBe('broken');
+    },
+  );
 
   test('reports an incomplete EmailJS account as broken', () => {
     const empty = { ...defaults, VITE_EMAILJS_PUBLIC_KEY: '' };

@@ -18,7 +18,7 @@ const carousel = (isActive = true) => (
 /** The accessible name of the visible slide. */
 const current = () => screen.getByRole('group').getAttribute('aria-label');
 const button = (name: string) => screen.getByRole('button', { name });
-const region = () => screen.getByRole('region', { name: 'What travelers say' });
+const region = () => screen.getByRole('region', { name: 'Testimonials' });
 const liveRegion = () => region().querySelector('[aria-live]');
 
 beforeEach(holdTime);
