@@ -5,7 +5,8 @@ import { hookOf } from '../../helpers/plugin';
 
 const subset = (name: string) => `node_modules/.cache/fonts/${name}.woff2`;
 
-beforeAll(() => hookOf(subsetFonts(), 'buildStart')());
+// Subsetting takes seconds, and longer on a busy machine.
+beforeAll(() => hookOf(subsetFonts(), 'buildStart')(), 60_000);
 
 describe.each(Object.entries(fonts))('subsetFonts: %s', (name, source) => {
   it('is at least a quarter lighter than the complete font', async () => {
