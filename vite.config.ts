@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { compress } from './src/build/plugins/compress.ts';
+import { customMedia } from './src/build/plugins/custom-media.ts';
 import { everydayFonts } from './src/build/plugins/fonts.ts';
 import { document } from './src/build/plugins/html-head.ts';
 import { inline } from './src/build/plugins/inline-assets.ts';
@@ -15,6 +16,7 @@ import { prerender } from './src/build/plugins/prerender.ts';
 import { searchFiles } from './src/build/plugins/search-files.ts';
 import { headers } from './src/build/plugins/security-headers.ts';
 import { announce } from './src/build/plugins/startup-report.ts';
+import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -44,6 +46,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: {
+      postcss: { plugins: [customMedia(media)] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
       },

@@ -22,7 +22,7 @@ test('every answer carries the security headers, and is kept no longer than it i
   const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
     ['/', rest.value],
-    ['/script-free.css', rest.value],
+    ['/no-script.css', rest.value],
     [`/${asset}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();

@@ -6,6 +6,7 @@ import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import { media } from '../src/styles/breakpoints';
 import { setMedia } from './helpers/jsdom-stubs';
 import { goTo, renderApp } from './helpers/render';
 import { Listener } from './helpers/screen-reader';
@@ -121,7 +122,7 @@ describe('what is heard', { timeout: 60_000 }, () => {
   });
 
   it('on opening and leaving the menu of small screens', async () => {
-    setMedia('(max-width: 67.5rem)', true);
+    setMedia(media.menu, true);
     const { user } = renderApp();
     const listener = await Listener.start();
     const menu = screen.getByRole('button', { name: 'Menu' });

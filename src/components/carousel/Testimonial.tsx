@@ -16,7 +16,7 @@ interface TestimonialProps {
 /** What a traveler said, with face and name. */
 export function Testimonial({ quote, name, about, portrait, rating }: TestimonialProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.testimonial}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>

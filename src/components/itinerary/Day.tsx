@@ -22,14 +22,14 @@ interface DayProps {
 export function Day({ day, word, title, description, activities, icon, picture, place }: DayProps) {
   return (
     <article className={styles.day} id={`day-${day}`}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.number} aria-hidden="true">
             <span>{word}</span> <b>{day}</b>
           </div>
           <h3 tabIndex={-1}>
             {/* In one line with the title, or it is read as a heading of its own. */}
-            <span className={styles.spoken}>
+            <span className={styles.screenReaderText}>
               {word}
               {` ${day}, `}
             </span>

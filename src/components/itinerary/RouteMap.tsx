@@ -2,7 +2,6 @@ import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './RouteMap.module.css';
-import marks from './RouteMapStops.module.css';
 
 export interface RouteMapStrings {
   title: string;
@@ -48,7 +47,7 @@ export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProp
         {strings.title}
       </h3>
       <div className={styles.frame}>
-        <div className={styles.sheet}>
+        <div className={styles.canvas}>
           <Picture {...picture} sizes="30rem" />
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
             {days.map(({ day, stop }, index) => (
@@ -59,10 +58,12 @@ export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProp
                 overflow="visible"
                 role="presentation"
               >
-                {plate?.index === index && <rect className={marks.plate} {...plate.box} rx="3" />}
+                {plate?.index === index && (
+                  <rect className={styles.focusRing} {...plate.box} rx="3" />
+                )}
                 <a
                   href={`#day-${day}`}
-                  className={marks.stop}
+                  className={styles.stop}
                   data-side={stop.side}
                   aria-label={strings.stop(day, stop.name)}
                   aria-current={index === current ? 'location' : undefined}
@@ -70,12 +71,12 @@ export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProp
                   onFocus={(event) => lay(event, index)}
                   onBlur={() => setPlate(null)}
                 >
-                  <circle className={marks.target} r="22" />
-                  <circle className={marks.dot} r="13" />
-                  <text className={marks.number} dy="0.36em">
+                  <circle className={styles.target} r="22" />
+                  <circle className={styles.dot} r="13" />
+                  <text className={styles.number} dy="0.36em">
                     {day}
                   </text>{' '}
-                  <text className={marks.name}>{stop.name}</text>
+                  <text className={styles.name}>{stop.name}</text>
                 </a>
               </svg>
             ))}

@@ -1,3 +1,4 @@
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './TripCard.module.css';
 
@@ -13,12 +14,12 @@ interface TripCardProps {
 /** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
 export function TripCard({ title, description, length, season, picture, color }: TripCardProps) {
   return (
-    <article className={styles.poster} data-color={color}>
+    <article className={styles.card} data-color={color}>
       <div className={styles.picture}>
         <Picture
           {...picture}
           crop="card"
-          sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
+          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 84vw`}
         />
       </div>
       <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { media } from '../../styles/breakpoints';
 import { GlossaryText } from '../text/GlossaryText';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
@@ -16,7 +17,7 @@ export function Photo({ picture, title, description, children }: PhotoProps) {
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 45vw, 84vw" />
+        <Picture {...picture} sizes={`${media.xlarge} 37rem, ${media.small} 45vw, 84vw`} />
         {children}
       </div>
       <figcaption>

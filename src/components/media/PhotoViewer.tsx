@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { media } from '../../styles/breakpoints';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { GlossaryText } from '../text/GlossaryText';
@@ -71,7 +72,7 @@ export function PhotoViewer({ photos, index, strings, onMove, onClose }: PhotoVi
         </div>
         <figure {...swipe} className={styles.photo} aria-live="polite" aria-atomic="true">
           <div className={styles.picture}>
-            <Picture key={photo.picture.name} {...photo.picture} sizes="(min-width: 80rem) 75rem" />
+            <Picture key={photo.picture.name} {...photo.picture} sizes={`${media.xlarge} 75rem`} />
           </div>
           {/* Made anew, because a browser's translation takes React's texts out of the page. */}
           <figcaption key={photo.picture.name}>

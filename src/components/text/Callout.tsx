@@ -10,7 +10,7 @@ interface CalloutProps {
 export function Callout({ title, paragraphs }: CalloutProps) {
   const heading = useId();
   return (
-    <section className={styles.label} aria-labelledby={heading}>
+    <section className={styles.callout} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

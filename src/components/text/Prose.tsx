@@ -8,7 +8,7 @@ interface ProseProps {
 /** Plain running text, and points where there are some. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={styles.statement}>
+    <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

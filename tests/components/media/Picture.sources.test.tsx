@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
 import { Picture } from '../../../src/components/media/Picture';
+import { media } from '../../../src/styles/breakpoints';
 
 // As the build makes them: a drawing as it is, one with lighter copies, and the owner's photograph.
 vi.mock('virtual:pictures', () => ({
@@ -26,12 +27,10 @@ const show = (name: string, shapes: { hasPhoneCrop?: boolean; sizes?: string } =
 
 describe('what a browser may choose from', () => {
   const none = { media: null, type: null, srcset: null, sizes: null };
-  const phones = '(max-width: 47.5rem)';
-  const tablets = '(max-width: 67.5rem)';
 
   it('is one file for a drawing, and another crop on phones and tablets', () => {
     expect(show('plain', { hasPhoneCrop: true })).toEqual([
-      { ...none, media: tablets, srcset: './assets/plain-phone-a2.svg' },
+      { ...none, media: media.menu, srcset: './assets/plain-phone-a2.svg' },
       none,
     ]);
   });
@@ -39,7 +38,7 @@ describe('what a browser may choose from', () => {
   it('is lighter copies of a drawing, by the width it is shown in', () => {
     const [copies, drawing, ...more] = show('busy');
     expect(copies).toMatchObject({ type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) });
-    expect(copies?.sizes).toContain(phones);
+    expect(copies?.sizes).toContain(media.phone);
     expect(drawing).toEqual(none);
     expect(more).toEqual([]);
   });
@@ -47,8 +46,12 @@ describe('what a browser may choose from', () => {
   it('is every width of a photograph, in AVIF and WebP, in both shapes', () => {
     const choices = show('photo', { hasPhoneCrop: true, sizes: '36rem' });
     expect(choices).toMatchObject([
-      { media: tablets, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
-      { media: tablets, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+      {
+        media: media.menu,
+        type: 'image/avif',
+        srcset: expect.stringContaining('phone-c2-640.avif'),
+      },
+      { media: media.menu, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
       { media: null, type: 'image/avif', srcset: expect.stringContaining('full-c1-640.avif') },
       { media: null, type: null, srcset: expect.stringContaining('full-c1-320.webp 320w') },
     ]);
