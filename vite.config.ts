@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { compress } from './src/build/plugins/compress.ts';
+import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { htmlHead } from './src/build/plugins/html-head.ts';
 import { inlineAssets } from './src/build/plugins/inline-assets.ts';
@@ -13,6 +14,7 @@ import { pictures } from './src/build/plugins/pictures.ts';
 import { prerender } from './src/build/plugins/prerender.ts';
 import { securityHeaders } from './src/build/plugins/security-headers.ts';
 import { startupReport } from './src/build/plugins/startup-report.ts';
+import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -41,6 +43,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: {
+      postcss: { plugins: [customMedia(media)] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
       },

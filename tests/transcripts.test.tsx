@@ -6,6 +6,7 @@ import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import { media } from '../src/styles/breakpoints';
 import { setMedia } from './helpers/jsdom-stubs';
 import { goTo, renderApp } from './helpers/render';
 import { ScreenReader } from './helpers/screen-reader';
@@ -123,7 +124,7 @@ describe('screen reader transcript', { timeout: 60_000 }, () => {
   });
 
   it('opening the menu on a small screen, leaving it, and choosing a tab', async () => {
-    setMedia('(max-width: 67.5rem)', true);
+    setMedia(media.menu, true);
     const { user } = renderApp();
     const screenReader = await ScreenReader.start();
     const menu = screen.getByRole('button', { name: 'Menu' });

@@ -49,7 +49,7 @@ export function Tours() {
       </Section>
       <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
-        <div className={utilities.paperOnly}>
+        <div className={utilities.printOnly}>
           <ContactLinks company={company} />
         </div>
       </ClosingCta>

@@ -16,7 +16,7 @@ interface TestimonialProps {
 /** A quotation from a traveler, with portrait and name. */
 export function Testimonial({ quote, name, byline, portrait, rating }: TestimonialProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.testimonial}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>

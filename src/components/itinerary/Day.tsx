@@ -23,14 +23,14 @@ export function Day(props: DayProps) {
   const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (
     <article className={styles.day} id={`day-${day}`}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.number} aria-hidden="true">
             <span>{dayLabel}</span> <b>{day}</b>
           </div>
           <h3 tabIndex={-1}>
             {/* Inline with the title; otherwise, it is announced as a separate heading. */}
-            <span className={styles.spoken}>
+            <span className={styles.screenReaderText}>
               {dayLabel}
               {` ${day}, `}
             </span>

@@ -2,7 +2,6 @@ import { type MouseEvent, useId, useState } from 'react';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './RouteMap.module.css';
-import marks from './RouteMapStops.module.css';
 
 export interface RouteMapStrings {
   title: string;
@@ -45,7 +44,7 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
         {strings.title}
       </h3>
       <div className={styles.frame}>
-        <div className={styles.sheet}>
+        <div className={styles.canvas}>
           <Picture {...picture} sizes="30rem" />
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
             {days.map(({ day, stop }, index) => (
@@ -57,11 +56,11 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                 role="presentation"
               >
                 {focusRing?.index === index && (
-                  <rect className={marks.plate} {...focusRing.box} rx="3" />
+                  <rect className={styles.focusRing} {...focusRing.box} rx="3" />
                 )}
                 <a
                   href={`#day-${day}`}
-                  className={marks.stop}
+                  className={styles.stop}
                   data-side={stop.side}
                   aria-label={strings.stop(day, stop.name)}
                   aria-current={index === activeIndex ? 'location' : undefined}
@@ -71,12 +70,12 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                   }
                   onBlur={() => setFocusRing(null)}
                 >
-                  <circle className={marks.target} r="22" />
-                  <circle className={marks.dot} r="13" />
-                  <text className={marks.number} dy="0.36em">
+                  <circle className={styles.target} r="22" />
+                  <circle className={styles.dot} r="13" />
+                  <text className={styles.number} dy="0.36em">
                     {day}
                   </text>{' '}
-                  <text className={marks.name}>{stop.name}</text>
+                  <text className={styles.name}>{stop.name}</text>
                 </a>
               </svg>
             ))}

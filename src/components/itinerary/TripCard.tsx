@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TabId } from '../../navigation';
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import styles from './TripCard.module.css';
@@ -17,12 +18,12 @@ interface TripCardProps {
 export function TripCard({ title, description, season, ask, picture, color }: TripCardProps) {
   const heading = useId();
   return (
-    <article className={styles.poster} data-color={color}>
+    <article className={styles.card} data-color={color}>
       <div className={styles.picture}>
         <Picture
           {...picture}
           crop="card"
-          sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
+          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 84vw`}
         />
       </div>
       <h3 id={heading}>{title}</h3>

@@ -14,10 +14,10 @@ interface BackdropHeroProps {
 export function BackdropHero({ title, lead, picture, children }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.art}>
+      <div className={styles.picture}>
         <Picture {...picture} hasPhoneCrop />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

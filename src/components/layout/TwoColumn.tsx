@@ -13,9 +13,9 @@ interface TwoColumnProps {
 /** Media beside text. The DOM order follows the visual order (WCAG 1.3.2, 2.4.3). */
 export function TwoColumn({ media, side = 'start', align, children }: TwoColumnProps) {
   return (
-    <div className={styles.split} data-side={side} data-align={align}>
+    <div className={styles.columns} data-side={side} data-align={align}>
       {side === 'start' && <div>{media}</div>}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {side === 'end' && <div>{media}</div>}
     </div>
   );

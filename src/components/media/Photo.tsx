@@ -1,3 +1,4 @@
+import { media } from '../../styles/breakpoints';
 import { GlossaryText } from '../text/GlossaryText';
 import { EnlargeButton } from './EnlargeButton';
 import styles from './Photo.module.css';
@@ -20,7 +21,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 45vw, 84vw" />
+        <Picture {...picture} sizes={`${media.xlarge} 37rem, ${media.small} 45vw, 84vw`} />
         <EnlargeButton label={enlargeLabel} onPress={onEnlarge} />
       </div>
       <figcaption>

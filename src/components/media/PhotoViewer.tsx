@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { media } from '../../styles/breakpoints';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { GlossaryText } from '../text/GlossaryText';
@@ -71,7 +72,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         </div>
         <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
           <div className={styles.picture}>
-            <Picture key={photo.picture.name} {...photo.picture} sizes="(min-width: 80rem) 75rem" />
+            <Picture key={photo.picture.name} {...photo.picture} sizes={`${media.xlarge} 75rem`} />
           </div>
           {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
           <figcaption key={photo.picture.name}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { hosts } from '../../services/third-party-hosts';
+import { media } from '../../styles/breakpoints';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
@@ -64,7 +65,7 @@ export function VideoPlayer({
           <>
             <Picture
               {...poster}
-              sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+              sizes={`${media.xlarge} 36rem, ${media.large} 46vw, 88vw`}
               isDecorative
             />
             <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>

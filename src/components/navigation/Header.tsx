@@ -4,6 +4,7 @@ import { useDisclosure } from 'react-aria/useDisclosure';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import type { DisclosureState } from 'react-stately/useDisclosureState';
 import type { TabListState } from 'react-stately/useTabListState';
+import { media } from '../../styles/breakpoints';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -26,7 +27,7 @@ export function Header({ company, strings, tabList, menu }: HeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   // Left empty: useDisclosure would hide the panel on wide screens too, where it is the tab bar.
   const noPanel = useRef<HTMLDivElement>(null);
-  const isSmall = useMediaQuery('(max-width: 67.5rem)');
+  const isSmall = useMediaQuery(media.menu);
   const disclosure = useDisclosure({}, menu, noPanel);
   const { buttonProps } = useButton(disclosure.buttonProps, toggle);
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: menu.collapse });

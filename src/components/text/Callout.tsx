@@ -10,7 +10,7 @@ interface CalloutProps {
 export function Callout({ title, paragraphs }: CalloutProps) {
   const headingId = useId();
   return (
-    <section className={styles.label} aria-labelledby={headingId}>
+    <section className={styles.callout} aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

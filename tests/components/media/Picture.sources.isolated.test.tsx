@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
 import { Picture } from '../../../src/components/media/Picture';
+import { media } from '../../../src/styles/breakpoints';
 
 // As the build returns them: a drawing, a drawing with AVIF variants, a photograph, and a portrait.
 vi.mock('virtual:pictures', () => ({
@@ -26,8 +27,8 @@ const renderSources = (name: string, props: { hasPhoneCrop?: boolean; sizes?: st
 
 describe('Picture sources', () => {
   const none = { media: null, type: null, srcset: null, sizes: null };
-  const phoneQuery = '(max-width: 47.5rem)';
-  const tabletQuery = '(max-width: 67.5rem)';
+  const phoneQuery = media.phone;
+  const tabletQuery = media.menu;
 
   it('offer one SVG file for a drawing, and its phone crop on phones and tablets', () => {
     expect(renderSources('plain', { hasPhoneCrop: true })).toEqual([

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
+import { media } from '../../../src/styles/breakpoints';
 import { takeComplaints } from '../../helpers/console-guard';
 
 const bridge: PictureProps = { name: 'bridge', alt: 'A blue train on a bridge', light: 'golden' };
@@ -32,7 +33,7 @@ describe('Picture', () => {
   it('offers its phone crop on phones and tablets when it has one', () => {
     const { container } = render(<Picture {...bridge} hasPhoneCrop />);
     const source = container.querySelector('source');
-    expect(source).toHaveAttribute('media', '(max-width: 67.5rem)');
+    expect(source).toHaveAttribute('media', media.menu);
     expect(aspectRatioOf(source)).toBeCloseTo(5 / 4);
   });
 
