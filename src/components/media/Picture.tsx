@@ -23,7 +23,7 @@ const phoneQuery = '(max-width: 47.5rem)';
 // Densities above 2 look the same, so denser screens get about the variant for 2.
 const densePhoneSize = `${phoneQuery} and (min-resolution: 2.5dppx) 62vw`;
 const tabletQuery = '(max-width: 67.5rem)';
-// In landscape, the text stands beside the phone crop (BackdropHero.module.css).
+// In landscape, the text is next to the phone crop (BackdropHero.module.css).
 const landscapeSize = '(min-width: 47.5625rem) and (orientation: landscape) 60vw';
 // The phone crop is as wide as the window. Asking for 88 % of that loads about a
 // sixth of a second sooner.
