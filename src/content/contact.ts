@@ -99,12 +99,11 @@ export const contact = {
     title: 'Accessibility statement',
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
-        'Guidelines (WCAG) 2.2. In November 2026 our own checks found that, apart from the two ' +
-        'limits below, the site meets level AA and nearly all of level AAA. Nobody outside has ' +
-        'audited it.',
+        'Guidelines (WCAG) 2.2. Apart from the two limits below, our own checks in November ' +
+        '2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
       'Every change to the site is checked by a tool called axe, by tests that use the keyboard ' +
-        'alone on each screen, and by a simulated screen reader. In November 2026 we also listened ' +
-        'to it with a real one, Orca.',
+        'alone on each screen, and by a simulated screen reader. We also listened to it with a ' +
+        'real one, Orca.',
       'If something gets in your way, call or email us and tell us what you were trying to do. ' +
         'We’ll help you plan your trip another way.',
     ],

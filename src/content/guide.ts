@@ -92,8 +92,8 @@ export const guide = {
       {
         title: 'When do I leave home?',
         text:
-          'Flights take about a day, with a change of planes, and Sri Lanka’s clocks run about 11 ' +
-          'hours ahead of Texas. Leave one or two days before Day 1.',
+          'Flights take about a day, with a change of planes, and the island is about 11 hours ' +
+          'ahead of Texas. Leave one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -104,45 +104,44 @@ export const guide = {
       {
         title: 'Which shots do I need?',
         text:
-          'Ask your doctor or a travel clinic at least a month before you fly. On the island, ' +
-          'drink bottled or filtered water.',
+          'Ask your doctor at least a month before you fly. On the island, drink bottled or ' +
+          'filtered water.',
       },
       {
         title: 'Is it safe?',
         text:
-          'Read what the U.S. State Department says of Sri Lanka, now and again before you fly, ' +
-          'and sign up for its alerts. On the road, wear your seat belt.',
+          'Read the U.S. State Department’s page now and again before you fly, and sign up for ' +
+          'its alerts. On the road, wear your seat belt.',
       },
       {
         title: 'How much walking is there?',
         text:
-          'It depends on the trip. Many old temples have stairs, sidewalks are uneven, and few ' +
-          'places have ramps. If you use a wheelchair or tire easily, tell us first, and we’ll ' +
-          'say what works.',
+          'Old temples have stairs, sidewalks are uneven, and ramps are rare. If you use a ' +
+          'wheelchair or tire easily, tell us first, and we’ll say what works.',
       },
       {
         title: 'Can I bring the children?',
         text:
-          'Yes. Tell us their ages, and we’ll keep the drives and the climbs to what they can ' +
-          'manage. Each child needs a passport and an ETA of their own.',
+          'Yes. Tell us their ages, and we’ll fit the drives and the climbs to them. Each child ' +
+          'needs a passport and an ETA.',
       },
       {
         title: 'Will my phone work?',
         text:
-          'Buy a local SIM card or an eSIM when you land, if your phone is unlocked. Signal is ' +
-          'good in towns and thin in the parks and hills.',
+          'If it is unlocked, buy a SIM card or an eSIM when you land. Signal is good in towns and ' +
+          'thin in the hills.',
       },
       {
-        title: 'What should I know about manners?',
+        title: 'What about manners?',
         text:
-          'Images of the Buddha are sacred. Keep a tattoo of one covered at all times, because ' +
-          'visitors have been turned away at the airport for one. Eat and give with your right hand.',
+          'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been ' +
+          'turned away at the airport. Eat and give with your right hand.',
       },
       {
         title: 'Can I get a drink?',
         text:
-          'Yes, but no alcohol is sold on full-moon days, called poya, which come about once a ' +
-          'month.',
+          'Yes, except on full-moon days, called poya, when no alcohol is sold. There is about one ' +
+          'a month.',
       },
     ],
     safety: {
@@ -203,9 +202,7 @@ export const guide = {
 
   closing: {
     title: 'Something we missed? Ask us',
-    lead:
-      'Write to us with what you still want to know and what your trip should allow for. The ' +
-      'answer costs nothing.',
+    lead: 'Write to us with what you still want to know. The answer costs nothing.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   } satisfies Section & { action: Action; picture: PictureName },

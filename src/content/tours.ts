@@ -5,7 +5,7 @@ export const tours = {
     title: 'Ten days around Ceylon',
     lead:
       'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. This route ' +
-      'has a little of everything: old cities, cool hills, a wildlife park, and a warm coast.',
+      'takes in old cities, cool hills, a wildlife park, and a warm coast.',
     facts: [
       { label: 'Duration', value: '10 Days' },
       { label: 'Group Size', value: 'Max 12' },
@@ -70,8 +70,8 @@ export const tours = {
       {
         title: '10 Days Popular',
         description:
-          'The route that follows, day by day: old cities, hills, wildlife, and sea. If this is ' +
-          'your first visit, it makes a good first look.',
+          'The route that follows, day by day. It holds a little of everything, so it makes a good ' +
+          'first look.',
         features: [
           '12 travelers at most',
           'Ancient sites, tea, safari, and beach',
@@ -131,8 +131,8 @@ export const tours = {
           'An early start and four hours of road bring us to the dry plains. At Dambulla we climb ' +
           'a few hundred steps, leave our shoes at the gate, and step into five caves of painted ' +
           'Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, ' +
-          'between two giant lion’s paws. A king kept his palace on top 1,500 years ago. The old ' +
-          'water gardens at its foot are nearly flat, if you would rather stay below.',
+          'between two giant lion’s paws. A king kept his palace on top 1,500 years ago. The ' +
+          'water gardens at its foot are nearly flat.',
         activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
         icon: 'rock',
         picture: 'sigiriya',
@@ -287,8 +287,8 @@ export const tours = {
     title: 'Like the route, but not every stop?',
     lead:
       'Add a beach day, skip a climb, start in Kandy, or see the dawn from World’s End on Horton ' +
-      'Plains, the cliff that opens this page. Tell us your dates, and we’ll send you a plan and ' +
-      'a quote. Nothing is charged here.',
+      'Plains, the cliff that opens this page. Tell us your dates, and we’ll send a plan and a ' +
+      'quote.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact' },
     picture: 'minneriya',
   } satisfies Section & { action: Action; picture: PictureName },
