@@ -6,7 +6,6 @@
 export interface Company {
   name: string;
   phone: { text: string; number: string };
-  sms: { text: string; number: string };
   email: string;
   address: { street: string; city: string; state: string; stateCode: string; zip: string };
   mapsUrl: string;

@@ -55,17 +55,14 @@ function texts(content: Content, tabIds: readonly string[]): string[] {
   );
 }
 
-function companyFacts({ phone, sms, email }: Content['company']): string[] {
+function companyFacts({ phone, email }: Content['company']): string[] {
   const file = 'src/content/company.ts';
   const mistakes: string[] = [];
-  for (const [name, { text, number }] of Object.entries({ phone, sms })) {
-    if (!/^\+1[2-9]\d{9}$/.test(number))
-      mistakes.push(`${file}: ${name}.number is "${number}". Expected: +1 and ten digits.`);
-    else if (![number.slice(1), number.slice(2)].includes(text.replace(/\D/g, '')))
-      mistakes.push(
-        `${file}: ${name}.text is "${text}". Expected: the same digits as ${name}.number.`,
-      );
-  }
+  const { text, number } = phone;
+  if (!/^\+1[2-9]\d{9}$/.test(number))
+    mistakes.push(`${file}: phone.number is "${number}". Expected: +1 and ten digits.`);
+  else if (![number.slice(1), number.slice(2)].includes(text.replace(/\D/g, '')))
+    mistakes.push(`${file}: phone.text is "${text}". Expected: the same digits as phone.number.`);
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
     mistakes.push(`${file}: email is "${email}". Expected: an address like name@example.com.`);
   return mistakes;
