@@ -18,6 +18,7 @@ test('every response has the security headers and its cache-control', async ({ r
   const html = await builtPage();
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
+  expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
   const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
     ['/', rest.value],
