@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cacheHeaders, securityHeaders } from '../src/build/plugins/security-headers';
+import { buildSecurityHeaders, cacheHeaders } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
@@ -26,7 +26,7 @@ test('every response has the security headers and its cache-control', async ({ r
     [`/${script}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(securityHeaders(env, html)))
+    for (const [name, value] of Object.entries(buildSecurityHeaders(env, html)))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(headers['cache-control'], path).toBe(cache);
   }
@@ -34,14 +34,14 @@ test('every response has the security headers and its cache-control', async ({ r
 
 test('dist/_headers has the same headers and Strict-Transport-Security', async () => {
   const file = await readFile('dist/_headers', 'utf8');
-  for (const [name, value] of Object.entries(securityHeaders(env, await builtPage())))
+  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPage())))
     expect(file).toContain(`\n  ${name}: ${value}\n`);
   expect(file).toContain('\n  Strict-Transport-Security: max-age=');
 });
 
 test('page has two inline scripts and one style, allowed by hash, and no inline handlers', async () => {
   const html = await builtPage();
-  const { 'Content-Security-Policy': policy } = securityHeaders(env, html);
+  const { 'Content-Security-Policy': policy } = buildSecurityHeaders(env, html);
   expect(html.match(/<style/gi)).toHaveLength(1);
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(html.match(/<script>/gi)).toHaveLength(2);

@@ -38,7 +38,12 @@ export function Tours() {
       >
         <Route days={itinerary.days} map={picture(itinerary.map.picture)} strings={itinerary.map}>
           {itinerary.days.map((day) => (
-            <Day key={day.day} {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
+            <Day
+              key={day.day}
+              {...day}
+              dayLabel={itinerary.dayLabel}
+              picture={picture(day.picture)}
+            />
           ))}
         </Route>
       </Section>

@@ -10,7 +10,7 @@ const toastOf = (kind: Toast['kind']): Toast => {
   return { id: count, kind, ...contact.form[kind === 'success' ? 'success' : 'failure'] };
 };
 
-/** A page with a field, and two buttons which each show a toast. */
+/** A page with a text field and two buttons, each of which shows a toast. */
 export function Page() {
   const [toast, setToast] = useState<Toast | null>(null);
   return (

@@ -9,14 +9,14 @@ interface ClosingCtaProps {
   children: ReactNode;
 }
 
-/** The last word of a screen: a dark label with a picture and what to do next. */
+/** The call to action at the end of a screen, with a picture. `children` are its buttons. */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <section className={styles.banner} aria-labelledby={heading}>
+    <section className={styles.banner} aria-labelledby={headingId}>
       <div className={styles.label}>
         <div className={styles.words}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>

@@ -8,7 +8,7 @@ interface FeatureCardProps {
   icon: IconName;
 }
 
-/** A point made in a title and a sentence, under an icon. */
+/** An icon, a title, and a short description. */
 export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
     <div className={styles.point}>

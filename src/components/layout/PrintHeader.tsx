@@ -2,7 +2,7 @@ import type { Company } from '../../types';
 import { Logo } from '../navigation/Logo';
 import styles from './PrintHeader.module.css';
 
-/** The company's name and how to reach it, at the head of whatever is printed. Only on paper. */
+/** The company's name and contact details at the top of every printout. Hidden on screen. */
 export function PrintHeader({ company }: { company: Company }) {
   const { street, city, stateCode, zip } = company.address;
   return (

@@ -9,7 +9,7 @@ interface SplitHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a quieter screen: words beside a mounted picture. */
+/** A screen's hero with its text beside a framed picture. */
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>

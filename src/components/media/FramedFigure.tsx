@@ -6,7 +6,7 @@ interface FramedFigureProps {
   caption: string;
 }
 
-/** A mounted picture with its caption. */
+/** A framed picture with a caption. */
 export function FramedFigure({ picture, caption }: FramedFigureProps) {
   return (
     <figure className={styles.plate}>

@@ -1,7 +1,7 @@
 import styles from './DescriptionList.module.css';
 import { GlossaryText } from './GlossaryText';
 
-/** Terms and what they mean, side by side where there is room. */
+/** Terms with a paragraph each, in columns where there is room. */
 export function DescriptionList({ terms }: { terms: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.list} data-columns="3">
