@@ -7,7 +7,7 @@ import { contact } from '../../src/content/contact';
 export const letter = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Two of us' };
 export const empty = { name: '', email: '', phone: '', message: '' };
 
-/** The form, filled in or not, and an answer that the test gives when it wants to. */
+/** Renders the form, filled in with `words`; the test decides when and how `send` settles. */
 export function openForm(words: Partial<typeof letter> = letter) {
   let answer = { resolve: () => {}, reject: (_: Error) => {} };
   const send = vi.fn(
@@ -23,7 +23,7 @@ export function openForm(words: Partial<typeof letter> = letter) {
   const field = (name: keyof typeof letter) =>
     container.querySelector(`[name=${name}]`) as HTMLInputElement;
   const write = (name: keyof typeof letter, value: string) =>
-    fireEvent.change(field(name), { target: { value } });
+    fireEvent.input(field(name), { target: { value } });
   for (const [name, value] of Object.entries(words)) write(name as keyof typeof letter, value);
   return {
     ...{ container, field, write, send, onOutcome },

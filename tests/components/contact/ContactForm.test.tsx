@@ -1,17 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../src/content/company';
 import { axe } from '../../helpers/axe';
 import { empty, letter, openForm } from '../../helpers/form';
 import { visitor } from '../../helpers/render';
 
-describe('while nothing is being sent', () => {
-  it('the button is ready and says so', () => {
+describe('ContactForm at first', () => {
+  it('has an enabled Send button', () => {
     const { button } = openForm({});
     expect(button).toHaveTextContent('Send Message');
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('the browser knows what each field is for, and offers the right words and keys', () => {
+  it('gives each field its type and autocomplete token', () => {
     const { field } = openForm({});
     const purpose = (name: keyof typeof letter) => [field(name).type, field(name).autocomplete];
     expect(purpose('name')).toEqual(['text', 'name']);
@@ -19,7 +20,7 @@ describe('while nothing is being sent', () => {
     expect(purpose('phone')).toEqual(['tel', 'tel']);
   });
 
-  it('what a program fills in for the visitor stays, as what they type does', () => {
+  it('keeps text that a script has filled in, like text that was typed', () => {
     const { field, write, values } = openForm({});
     field('name').value = 'Ada';
     act(() => void field('name').dispatchEvent(new Event('input', { bubbles: true })));
@@ -27,7 +28,7 @@ describe('while nothing is being sent', () => {
     expect(values()).toEqual({ ...empty, name: 'Ada', message: 'Two of us' });
   });
 
-  it('a click sends what was written, once', async () => {
+  it('sends the message once when the Send button is clicked', async () => {
     const { send, succeed } = openForm();
     await visitor().click(screen.getByRole('button'));
     expect(send.mock.calls).toEqual([[letter]]);
@@ -35,8 +36,8 @@ describe('while nothing is being sent', () => {
   });
 });
 
-describe('while the message is on its way', () => {
-  it("the button is disabled and says 'Sending...'", async () => {
+describe('ContactForm while sending', () => {
+  it("disables the button, which says 'Sending...'", async () => {
     const { button, form, fail } = openForm();
     fireEvent.submit(form);
     expect(button.textContent).toBe('Sending...');
@@ -44,7 +45,7 @@ describe('while the message is on its way', () => {
     await fail();
   });
 
-  it('a screen reader hears it, also one that does not read the changed button', async () => {
+  it('announces "Sending..." in a status region too', async () => {
     const { form, fail } = openForm();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -54,7 +55,7 @@ describe('while the message is on its way', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('the button keeps the focus', async () => {
+  it('keeps focus on the button', async () => {
     const { button, succeed } = openForm();
     await visitor().click(button);
     expect(button).toHaveFocus();
@@ -62,7 +63,7 @@ describe('while the message is on its way', () => {
     expect(button).toHaveFocus();
   });
 
-  it('nothing more is sent, not even by a second submission in the same tick', async () => {
+  it('sends nothing more, even on a second submission in the same tick', async () => {
     const { form, send, succeed } = openForm();
     act(() => {
       for (let times = 0; times < 3; times += 1)
@@ -73,7 +74,7 @@ describe('while the message is on its way', () => {
     await succeed();
   });
 
-  it('the words stay in the fields', async () => {
+  it('keeps the fields', async () => {
     const { form, values, succeed } = openForm();
     fireEvent.submit(form);
     expect(values()).toEqual(letter);
@@ -81,14 +82,75 @@ describe('while the message is on its way', () => {
   });
 });
 
-describe('before the page is closed or loaded anew', () => {
+describe('ContactForm after a success', () => {
+  it('clears the fields and enables the Send button', async () => {
+    const { form, button, values, succeed, onOutcome } = openForm();
+    fireEvent.submit(form);
+    await succeed();
+    expect(values()).toEqual(empty);
+    expect(button).toHaveTextContent('Send Message');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(onOutcome.mock.calls).toEqual([['success']]);
+  });
+
+  it('keeps a field that was changed while sending', async () => {
+    const { form, write, values, succeed } = openForm();
+    fireEvent.submit(form);
+    write('message', 'And one more thing');
+    await succeed();
+    expect(values().message).toBe('And one more thing');
+  });
+
+  it('shows a lasting success text below the button', async () => {
+    const { form, succeed } = openForm();
+    fireEvent.submit(form);
+    await succeed();
+    expect(form).toHaveTextContent('Message Sent Successfully! 🎉');
+    expect(form).toHaveTextContent("We'll get back to you within 2 hours!");
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('ContactForm after a failure', () => {
+  it('keeps the fields and enables the Send button', async () => {
+    const { form, button, values, fail, onOutcome } = openForm();
+    fireEvent.submit(form);
+    await fail();
+    expect(values()).toEqual(letter);
+    expect(button).toHaveTextContent('Send Message');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(onOutcome.mock.calls).toEqual([['failure']]);
+  });
+
+  it('shows a lasting failure text below the button, with phone and e-mail', async () => {
+    const { form, fail } = openForm();
+    fireEvent.submit(form);
+    await fail();
+    expect(form).toHaveTextContent('Oops! Something went wrong');
+    expect(form).toHaveTextContent('Please try again or call us directly.');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
+  });
+
+  it('can be submitted again, which removes the failure text', async () => {
+    const { form, send, fail } = openForm();
+    fireEvent.submit(form);
+    await fail();
+    send.mockResolvedValueOnce(undefined);
+    await act(async () => fireEvent.submit(form));
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(form).not.toHaveTextContent('Oops!');
+  });
+});
+
+describe('ContactForm on beforeunload', () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
-  it('the browser asks about unsent words, and only about those', async () => {
+  it('asks for confirmation only while there is a draft', async () => {
     const { write, form, succeed } = openForm({});
     expect(leave()).toBe(false);
     write('name', 'Ada');
@@ -103,18 +165,18 @@ describe('before the page is closed or loaded anew', () => {
   });
 });
 
-describe('axe finds no barrier', () => {
-  it('with nothing written', async () => {
+describe('ContactForm has no axe violations', () => {
+  it('while empty', async () => {
     expect(await axe(openForm({}).container)).toHaveNoViolations();
   });
 
-  it('with gaps pointed out', async () => {
+  it('with validation errors', async () => {
     const { container } = openForm({ email: 'not an address' });
     await visitor().click(screen.getByRole('button'));
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('while sending, and after a failed send', async () => {
+  it('while sending and after a failure', async () => {
     const { container, form, fail } = openForm();
     fireEvent.submit(form);
     expect(await axe(container)).toHaveNoViolations();
