@@ -51,7 +51,7 @@ for (const [outcome, status] of [
     await form.send();
     // The pointer over a toast keeps it there.
     await form[`${outcome}Toast`].hover();
-    await expectClear(site, '[data-kind], [data-state]', `toast of ${outcome}`);
+    await expectClear(site, 'li[data-variant], [data-state]', `toast of ${outcome}`);
   });
 }
 

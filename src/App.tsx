@@ -1,5 +1,7 @@
 import {
+  lazy,
   memo,
+  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -13,8 +15,7 @@ import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
-import { LazyToaster } from './components/feedback/LazyToaster';
-import type { Toast } from './components/feedback/Toaster';
+import { useToast } from './components/feedback/useToast';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
 import { PrintHeader } from './components/layout/PrintHeader';
 import { Footer } from './components/navigation/Footer';
@@ -34,9 +35,14 @@ import { Home } from './screens/home/Home';
 import { Tours } from './screens/Tours';
 import { setChat } from './services/chat';
 import { LiveChat } from './services/LiveChat';
+import { whenIdle } from './services/whenIdle';
 import utilities from './styles/utilities.module.css';
 
 setGlossary(glossary);
+
+/** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
+const importToaster = () => import('./components/feedback/Toaster');
+const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
 /** Made once: from a new list react-aria would make all it knows of the tabs anew at each change. */
 const items = tabs.map(({ id, label }) => <Item key={id}>{label}</Item>);
@@ -74,7 +80,7 @@ function Shell() {
   const [view, setView] = useState<{ tab: TabId; cause: Cause }>({ tab: 'home', cause: 'start' });
   // A tab that was chosen is marked before its screen is drawn, which takes a slow phone longer.
   const [marked, mark] = useOptimistic(view.tab);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
 
   const menu = useDisclosureState({});
@@ -101,6 +107,11 @@ function Shell() {
 
   useScrollFocusedIntoView();
 
+  useEffect(function preloadToaster() {
+    // If loading fails, the outcome of a message is still shown below the form.
+    return whenIdle(() => importToaster().catch(() => {}));
+  }, []);
+
   useEffect(function tellEarlyScript() {
     document.documentElement.dataset.app = 'ready';
     document.documentElement.dispatchEvent(new Event('appready'));
@@ -125,7 +136,7 @@ function Shell() {
     tours: <Screens.Tours />,
     guide: <Screens.Guide />,
     gallery: <Screens.Gallery isActive={isActive('gallery')} />,
-    contact: <Screens.Contact onToast={setToast} />,
+    contact: <Screens.Contact onToast={showToast} />,
   };
 
   return (
@@ -150,7 +161,11 @@ function Shell() {
         <LiveChat />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
-        <LazyToaster toast={toast} strings={shell.toasts} onClose={() => setToast(null)} />
+        <Suspense fallback={null}>
+          {toast && (
+            <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </>
   );

@@ -86,6 +86,7 @@ export function prepareBrowser(): void {
   window.requestIdleCallback = (task) => waiting.push(task);
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Observer;
+  document.hasFocus = () => true;
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.setPointerCapture = () => {};

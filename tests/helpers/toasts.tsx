@@ -1,28 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { type Toast, Toaster } from '../../src/components/feedback/Toaster';
+import { Toaster } from '../../src/components/feedback/Toaster';
+import { useToast } from '../../src/components/feedback/useToast';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 
-let count = 0;
-const toastOf = (kind: Toast['kind']): Toast => {
-  count += 1;
-  return { id: count, kind, ...contact.form[kind === 'success' ? 'success' : 'failure'] };
-};
-
-/** A page with a field, and two buttons which each show a toast. */
+/** A page with a field and two buttons, each of which shows a toast. */
 export function Page() {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const { toast, toastKey, showToast, closeToast } = useToast();
+  const { success, failure } = contact.form;
   return (
     <main>
       <input aria-label="field" />
-      <button type="button" onClick={() => setToast(toastOf('success'))}>
+      <button type="button" onClick={() => showToast({ variant: 'success', ...success })}>
         succeed
       </button>
-      <button type="button" onClick={() => setToast(toastOf('destructive'))}>
+      <button type="button" onClick={() => showToast({ variant: 'failure', ...failure })}>
         fail
       </button>
-      <Toaster toast={toast} strings={shell.toasts} onClose={() => setToast(null)} />
+      {toast && (
+        <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+      )}
     </main>
   );
 }

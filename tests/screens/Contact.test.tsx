@@ -55,7 +55,7 @@ describe('a message that is sent', () => {
 
     const toast = await findToast('Message Sent Successfully! 🎉');
     expect(toast).toHaveTextContent("We'll get back to you within 2 hours!");
-    expect(toast).toHaveAttribute('data-kind', 'success');
+    expect(toast).toHaveAttribute('data-variant', 'success');
     expect(messages).toEqual([
       {
         lib_version: '3.12.1',
@@ -120,7 +120,7 @@ describe('a message that cannot be sent', () => {
 
     const toast = await findToast('Oops! Something went wrong');
     expect(toast).toHaveTextContent('Please try again or call us directly.');
-    expect(toast).toHaveAttribute('data-kind', 'destructive');
+    expect(toast).toHaveAttribute('data-variant', 'failure');
     expect(words()).toEqual(letter);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
     const form = button.closest('form');

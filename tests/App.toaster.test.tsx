@@ -1,0 +1,61 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contact } from '../src/content/contact';
+import { takeComplaints } from './helpers/console-guard';
+import { becomeIdle } from './helpers/jsdom-stubs';
+import { goTo, visitor } from './helpers/render';
+
+const toaster = { imports: 0, isMissing: false };
+
+beforeEach(() => {
+  Object.assign(toaster, { imports: 0, isMissing: false });
+  vi.resetModules();
+  vi.doMock('../src/components/feedback/Toaster', async (original) => {
+    toaster.imports += 1;
+    if (toaster.isMissing) throw new Error('connection reset');
+    return original();
+  });
+});
+
+async function openApp() {
+  const { App } = await import('../src/App');
+  return render(<App />);
+}
+
+const idle = () => act(async () => becomeIdle());
+
+describe('the lazy Toaster', () => {
+  it('is imported once the page is idle, and renders nothing yet', async () => {
+    await openApp();
+    expect(toaster.imports).toBe(0);
+    await idle();
+    await waitFor(() => expect(toaster.imports).toBe(1));
+    expect(document.querySelector('[data-variant=success], [data-variant=failure]')).toBeNull();
+  });
+
+  it('is not imported after the page was unmounted', async () => {
+    const { unmount } = await openApp();
+    unmount();
+    await idle();
+    expect(toaster.imports).toBe(0);
+  });
+
+  it('leaves the page and the outcome by the form if it cannot be imported', async () => {
+    toaster.isMissing = true;
+    await openApp();
+    await idle();
+    const user = visitor();
+    const page = goTo('contact');
+    for (const [name, text] of [
+      [/name/i, 'Ada'],
+      [/email/i, 'ada@example.com'],
+      [/message/i, 'Hello'],
+    ] as const)
+      await user.type(page.getByRole('textbox', { name }), text);
+    await user.click(page.getByRole('button', { name: contact.form.send }));
+    expect(await page.findByText(contact.form.success.title)).toBeVisible();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce(), 10_000);
+    expect(takeComplaints().join()).toContain('connection reset');
+    expect(screen.getByRole('tabpanel', { name: 'Contact' })).toBeVisible();
+  });
+});
