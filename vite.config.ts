@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -38,11 +38,6 @@ export default defineConfig(({ mode }) => {
       compress(),
       mailbox(env),
     ],
-    resolve: {
-      alias: [
-        { find: /^\.\/useDefaultLocale\.mjs$/, replacement: resolve('src/build/english.ts') },
-      ],
-    },
     css: {
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
@@ -53,7 +48,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
-      // By itself React holds up the visitor less while it starts, and is kept when a word changes.
+      // A separate React chunk splits startup into shorter tasks and stays cached across content
+      // changes. With src/load-app.js it gains about 0.1 s of LCP on slow 4G.
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -1,8 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import { setGlossary } from '../src/components/text/GlossaryText';
-import { glossary } from '../src/content/glossary';
 import { failOnComplaints } from './helpers/console-guard';
 import { prepareBrowser } from './helpers/jsdom-stubs';
 import { listen, resetServer, server } from './helpers/server';
@@ -14,9 +12,6 @@ configure({
   // Without the whole page in the message, which is written anew each time something is waited for.
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 });
-
-// As everywhere on the site, also where a test shows only a part of it.
-setGlossary(glossary);
 
 failOnComplaints();
 
