@@ -1,20 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { compress } from './src/build/plugins/compress.ts';
-import { everydayFonts } from './src/build/plugins/fonts.ts';
-import { document } from './src/build/plugins/html-head.ts';
-import { inline } from './src/build/plugins/inline-assets.ts';
+import { customMedia } from './src/build/plugins/custom-media.ts';
+import { subsetFonts } from './src/build/plugins/fonts.ts';
+import { htmlHead } from './src/build/plugins/html-head.ts';
+import { inlineAssets } from './src/build/plugins/inline-assets.ts';
 import { licenses } from './src/build/plugins/licenses.ts';
-import { mailbox } from './src/build/plugins/local-mailbox.ts';
+import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { prerender } from './src/build/plugins/prerender.ts';
-import { searchFiles } from './src/build/plugins/search-files.ts';
-import { headers } from './src/build/plugins/security-headers.ts';
-import { announce } from './src/build/plugins/startup-report.ts';
+import { securityHeaders } from './src/build/plugins/security-headers.ts';
+import { startupReport } from './src/build/plugins/startup-report.ts';
+import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
@@ -24,21 +24,21 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: 'src/public',
     plugins: [
-      inline('src/pre-hydration.js', 'src/load-app.js'),
-      headers(env),
+      inlineAssets('src/pre-hydration.js', 'src/load-app.js'),
+      securityHeaders(env),
       checkContent(),
       react(),
       pictures(),
-      everydayFonts(),
-      document(env),
-      searchFiles(env),
+      subsetFonts(),
+      htmlHead(env),
       licenses(),
       prerender('src/build/prerender-entry.tsx'),
-      announce(env),
+      startupReport(env),
       compress(),
-      mailbox(env),
+      localMailbox(env),
     ],
     css: {
+      postcss: { plugins: [customMedia(media)] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
       },
@@ -63,34 +63,28 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,
-      // Vitest's own choice leaves one processor idle, which on a machine of two is half.
+      // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',
-      projects: mode === 'test' ? unitTests() : undefined,
+      projects: mode === 'test' ? unitTestProjects() : undefined,
     },
   };
 });
 
-/**
- * Most test files take their turns in one page, with modules loaded once: to load them anew takes as
- * long as the tests. Whoever replaces a module or loads it again has a page alone.
- */
-function unitTests() {
-  const kindOf = (text: string) => {
-    if (text.startsWith('// @vitest-environment node')) return 'node';
-    return /\bvi\.(mock|doMock|resetModules)\(/.test(text) ? 'alone' : 'shared';
-  };
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-    .map((file) => ({ file, kind: kindOf(readFileSync(file, 'utf8')) }));
+/** Tests that run in Node, without a page. The others need jsdom. */
+const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
+/** Tests that mock or reload modules. The others share one jsdom and module cache, which saves time. */
+const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
-  return (['alone', 'node', 'shared'] as const).map((name) => ({
-    extends: true as const,
-    test: {
-      name,
-      include: files.filter(({ kind }) => kind === name).map(({ file }) => file),
-      environment: name === 'node' ? 'node' : 'jsdom',
-      isolate: name === 'alone',
+function unitTestProjects() {
+  return [
+    { name: 'node', environment: 'node', include: nodeTests, isolate: false },
+    { name: 'isolated', environment: 'jsdom', include: isolatedTests, isolate: true },
+    {
+      name: 'shared',
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: [...nodeTests, ...isolatedTests],
+      isolate: false,
     },
-  }));
+  ].map((test) => ({ extends: true as const, test }));
 }

@@ -1,12 +1,12 @@
-// Turns the build's `_headers`, which Netlify and Cloudflare Pages read, into what nginx reads:
-// `node .deploy/nginx-headers.mjs dist/_headers > headers.conf`. One source, the same answers.
+// Converts the build's `_headers`, the format of Netlify and Cloudflare Pages, for nginx:
+// `node .deploy/nginx-headers.mjs dist/_headers > headers.conf`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
  * @param {string} text The content of a `_headers` file.
  * @returns {string} Directives for nginx's `http` block.
- * @throws {Error} On a path it cannot express; the message names it.
+ * @throws {Error} On anything that cannot be converted; the message names it.
  */
 export function toNginx(text) {
   const directives = [];
@@ -19,16 +19,16 @@ export function toNginx(text) {
       continue;
     }
     const [name = '', ...rest] = line.trim().split(': ');
-    const value = quoted(rest.join(': '));
-    if (name === 'Cache-Control') caching.push(`  ~^${path.slice(0, -1)} ${value};`);
+    const value = quote(rest.join(': '));
+    if (name === 'Cache-Control') caching.push(`  ~^(200|206|304):${path.slice(0, -1)} ${value};`);
     else if (path === '/*') directives.push(`add_header ${name} ${value} always;`);
     else throw new Error(`_headers: only Cache-Control may differ by path, not ${name} (${path}).`);
   }
-  // An add_header inside a location would drop all others, so the one that varies is a variable.
+  // An add_header in a location would discard all others, so the value that varies is a variable.
   return [
     'map $status:$uri $site_cache {',
     '  default "no-cache";',
-    ...caching.map((line) => line.replace('~^', '~^(200|206|304):')),
+    ...caching,
     '}',
     ...directives,
     'add_header Cache-Control $site_cache always;',
@@ -37,11 +37,11 @@ export function toNginx(text) {
 }
 
 /** @param {string} value */
-function quoted(value) {
+function quote(value) {
   if (value.includes('$')) throw new Error(`_headers: nginx would read a variable in "${value}".`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-const [, self = '', file] = process.argv;
-if (import.meta.url === pathToFileURL(self).href)
-  process.stdout.write(toNginx(readFileSync(file ?? 'dist/_headers', 'utf8')));
+const [, script = '', file = 'dist/_headers'] = process.argv;
+if (import.meta.url === pathToFileURL(script).href)
+  process.stdout.write(toNginx(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyday, fonts, lettersOf } from '../src/build/plugins/fonts';
+import { charactersIn, englishRange, fonts } from '../src/build/plugins/fonts';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
@@ -57,6 +57,6 @@ function widthsIn(page: Page, file: string): Promise<number[]> {
       document.fonts.delete(face);
       return widths;
     },
-    { address: `/assets/${file}`, letters: lettersOf(everyday) },
+    { address: `/assets/${file}`, letters: charactersIn(englishRange) },
   );
 }

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 test.beforeEach(({ page }) => skipUnlessAsked(page, '(forced-colors: active)'));
 
 /** What otherwise stands out by its ground alone. */
-const grounds = ['TripCard_poster', 'Callout_label', 'ClosingCta_label', 'PhotoViewer_card'];
+const grounds = ['TripCard_card', 'Callout_callout', 'ClosingCta_panel', 'PhotoViewer_card'];
 
 test('controls, cards and labels keep their edges, and icons can be seen', async ({ site }) => {
   for (const { id, label } of tabs) {

@@ -79,7 +79,7 @@ test('when the line drops after the page, all of it can be read, and what was pr
   allow,
 }) => {
   allow.push(...noScript);
-  await expectPressToBeHonored(page, /assets\/.*\.js$|script-free\.css$/);
+  await expectPressToBeHonored(page, /assets\/.*\.js$|no-script\.css$/);
   for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -50,6 +50,8 @@ export default defineConfig({
     ['json', { outputFile: '../reports/e2e/results.json' }],
     ['junit', { outputFile: '../reports/e2e/junit.xml' }],
     ['html', { outputFolder: '../reports/e2e/html', open: 'never' }],
+    ['./support/accessibility-reporter.ts'],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
     actionTimeout: 10_000,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cacheHeaders, securityHeaders } from '../src/build/plugins/security-headers';
+import { buildSecurityHeaders, cacheHeaders } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
@@ -22,11 +22,11 @@ test('every answer carries the security headers, and is kept no longer than it i
   const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
     ['/', rest.value],
-    ['/script-free.css', rest.value],
+    ['/no-script.css', rest.value],
     [`/${asset}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(securityHeaders(env, html)))
+    for (const [name, value] of Object.entries(buildSecurityHeaders(env, html)))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(headers['cache-control'], path).toBe(cache);
   }
@@ -34,14 +34,14 @@ test('every answer carries the security headers, and is kept no longer than it i
 
 test('the same headers are built for the hosts that read them from a file', async () => {
   const file = await readFile('dist/_headers', 'utf8');
-  for (const [name, value] of Object.entries(securityHeaders(env, await builtPage())))
+  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPage())))
     expect(file).toContain(`\n  ${name}: ${value}\n`);
   expect(file).toContain('\n  Strict-Transport-Security: max-age=');
 });
 
 test('the page holds two scripts and one style, which the policy knows by their hashes, and no handler', async () => {
   const html = await builtPage();
-  const { 'Content-Security-Policy': policy } = securityHeaders(env, html);
+  const { 'Content-Security-Policy': policy } = buildSecurityHeaders(env, html);
   expect(html.match(/<style/gi)).toHaveLength(1);
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(html.match(/<script>/gi)).toHaveLength(2);

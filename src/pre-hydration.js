@@ -44,7 +44,7 @@
   function goScriptFree() {
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
-    sheet.href = './script-free.css';
+    sheet.href = './no-script.css';
     // Only then the screens stand where they will stay.
     sheet.onload = sheet.onerror = function () {
       if (anchor) location.hash = anchor;

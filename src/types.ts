@@ -6,13 +6,12 @@
 export interface Company {
   name: string;
   phone: { text: string; number: string };
-  sms: { text: string; number: string };
   email: string;
   address: { street: string; city: string; state: string; stateCode: string; zip: string };
   mapsUrl: string;
 }
 
-/** The names of the line icons. */
+/** The names of the icons in `components/media/icons.ts`. */
 export type IconName =
   | 'arrow'
   | 'backpack'
@@ -56,32 +55,32 @@ export type IconName =
   | 'wallet'
   | 'wave';
 
-/** The time of day a picture is drawn in. Gives its placeholder its color. */
+/** The time of day in a picture, which sets the color of its placeholder. */
 export type Light = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
-/** The crops a picture can have, beside the full picture. */
+/** The crops a picture can have in addition to the full picture. */
 export type CropName = 'card' | 'figure' | 'phone';
 
-/** Left, top, width, and height in the 1600 × 1000 units of a scene. */
+/** A rectangle of a drawing, in its 1600 × 1000 units. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];
 
-/** One picture as content describes it. */
+/** A picture's description in the content. */
 export interface PictureInfo {
-  /** What the picture shows, for people who cannot see it. Never empty. */
+  /** The alt text. Never empty. */
   alt: string;
   light: Light;
-  /** Width and height of the full picture if it is not a scene of 1600 × 1000. */
+  /** Width and height of the full picture, if it is not a drawing of 1600 × 1000. */
   size?: readonly [width: number, height: number];
-  /** The part each crop shows. The full picture is always 16:10. */
+  /** The part of the picture that each crop shows. */
   crops?: Partial<Record<CropName, CropBox>>;
 }
 
-/** One stop on the route map. */
+/** A stop on the route map. */
 export interface Stop {
   name: string;
-  /** Position on the map from the left and from the top, in percent. */
+  /** Position from the left and top edges of the map, in percent. */
   x: number;
   y: number;
-  /** The side of the stop on which its name has room. */
+  /** The side of the stop where its name is shown. */
   side: 'start' | 'end' | 'above' | 'below';
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
+import { media } from '../src/styles/breakpoints';
 import { setMedia } from './helpers/jsdom-stubs';
 import { goTo, labelOf, renderApp, shown } from './helpers/render';
 
@@ -59,7 +60,7 @@ describe('focus', () => {
     ['bar', false, ['Home', 'End'], ['ArrowUp', 'ArrowDown']],
     ['menu', true, ['Home', 'End', 'ArrowUp', 'ArrowDown'], ['PageDown']],
   ])('moves through the %s by keys that leave the page where it is', (_, isSmall, own, others) => {
-    setMedia('(max-width: 67.5rem)', isSmall);
+    setMedia(media.menu, isSmall);
     renderApp();
     const isLeftToBrowser = (key: string) => fireEvent.keyDown(tab('Home'), { key });
     expect(own.filter(isLeftToBrowser)).toEqual([]);
@@ -149,7 +150,7 @@ describe('the menu of small screens', () => {
   });
 
   it('lists the tabs one below the other, where the arrows up and down lead', async () => {
-    setMedia('(max-width: 67.5rem)', true);
+    setMedia(media.menu, true);
     const { user } = renderApp();
     await user.click(button('Menu'));
     expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');

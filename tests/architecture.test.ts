@@ -1,12 +1,9 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The import directions and the "only" rules of the design, section 1.
-
-/** A part of src: a folder, or one of the files beside the folders. */
-const parts = {
+/** What each folder of src, or file beside the folders, may import from. */
+const allowedImports = {
   main: ['App', 'hydrate', 'styles'],
   hydrate: [],
   types: [],
@@ -20,6 +17,22 @@ const parts = {
   styles: ['styles'],
   build: ['build', 'App', 'types', 'components', 'content', 'navigation', 'config', 'services'],
 } satisfies Record<string, string[]>;
+
+/** Components are grouped by concern. Hooks are apart from them. */
+const componentFolders = [
+  'carousel',
+  'contact',
+  'controls',
+  'feedback',
+  'hooks',
+  'itinerary',
+  'layout',
+  'media',
+  'navigation',
+  'text',
+];
+
+type Source = (typeof sources)[number];
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -36,116 +49,137 @@ const sources = filesIn('src')
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   .map((file) => ({ file, text: code(file), part: partOf(file) }));
 
+/** The first path segment below src, without an extension: 'components', 'App'. */
 function partOf(file: string): string {
   return relative('src', file).split(/[/.]/)[0] ?? '';
 }
 
-/** What a file imports: the names as written, and whether only types are taken. */
+/** The module specifiers a file imports, and whether each import is type-only. */
 function importsOf({ text }: { text: string }) {
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /(?:^|\n)(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g,
   );
-  return [...found].map(([, type, from, bare]) => ({ name: from ?? bare ?? '', isType: !!type }));
+  return [...matches].map(([, type, from, bare]) => ({ name: from ?? bare ?? '', isType: !!type }));
 }
 
-const ownImportsOf = (source: (typeof sources)[number]) =>
+const relativeImportsOf = (source: Source) =>
   importsOf(source)
     .filter(({ name }) => name.startsWith('.'))
     .map(({ name, isType }) => ({ isType, part: partOf(join(dirname(source.file), name)) }));
 
-/** The files that break a rule, to be compared with an empty list. */
-const breaking = (breaks: (source: (typeof sources)[number]) => boolean) =>
-  sources.filter(breaks).map(({ file }) => file);
+/** The files that break a rule. Expected to be empty. */
+const violations = (breaksRule: (source: Source) => boolean) =>
+  sources.filter(breaksRule).map(({ file }) => file);
 
-const elsewhere = (pattern: RegExp, ...allowed: string[]) =>
-  breaking(
+/** The files outside the allowed paths that match a pattern. */
+const matchesOutside = (pattern: RegExp, ...allowed: string[]) =>
+  violations(
     ({ file, text }) => pattern.test(text) && !allowed.some((path) => file.startsWith(path)),
   );
 
-describe('imports run one way', () => {
-  it('every part of src is known here', () => {
-    expect(breaking(({ part }) => !(part in parts))).toEqual([]);
+describe('imports', () => {
+  it('each part of src has a rule', () => {
+    expect(violations(({ part }) => !(part in allowedImports))).toEqual([]);
   });
 
-  it.each(Object.entries(parts))('%s imports only from: %j', (part, allowed) => {
+  it.each(Object.entries(allowedImports))('%s imports only from %j', (part, allowed) => {
     const wrong = sources
       .filter((source) => source.part === part)
       .flatMap((source) =>
-        ownImportsOf(source)
-          .filter((own) => !allowed.includes(own.part as never))
-          .map((own) => `${source.file} imports from ${own.part}`),
+        relativeImportsOf(source)
+          .filter((imported) => !allowed.includes(imported.part as never))
+          .map((imported) => `${source.file} imports from ${imported.part}`),
       );
     expect(wrong).toEqual([]);
   });
 
-  it('components never import content: they get their words as props', () => {
+  it('components never import content; they receive strings as props', () => {
     expect(
-      breaking(
+      violations(
         (source) =>
           source.part === 'components' &&
-          ownImportsOf(source).some(({ part }) => part === 'content'),
+          relativeImportsOf(source).some(({ part }) => part === 'content'),
       ),
     ).toEqual([]);
   });
 
-  it('content imports nothing but types, and has no markup', () => {
-    const isImpure = (source: (typeof sources)[number]) =>
+  it('content imports only types and contains no JSX', () => {
+    const isImpure = (source: Source) =>
       importsOf(source).some(({ isType }) => !isType) || source.file.endsWith('.tsx');
-    expect(breaking((source) => source.part === 'content' && isImpure(source))).toEqual([]);
+    expect(violations((source) => source.part === 'content' && isImpure(source))).toEqual([]);
   });
 
-  it('nothing that reaches a browser imports what runs in Node', () => {
-    const fromNode = /from\s+['"](node:|vite|msw|sharp)|from\s+['"]\.+\/build\//;
-    expect(elsewhere(fromNode, 'src/build/')).toEqual([]);
-  });
-});
-
-describe('only one place', () => {
-  it("listens for 'navigate': App", () => {
-    expect(elsewhere(/addEventListener\(\s*['"]navigate['"]/, 'src/App.tsx')).toEqual([]);
-  });
-
-  it("dispatches 'navigate': navigation.ts, which every button uses", () => {
-    const dispatches = /(Event|dispatchEvent)\s*\(\s*['"]navigate['"]/;
-    expect(elsewhere(dispatches, 'src/navigation.ts')).toEqual([]);
-  });
-
-  it('reads import.meta.env: config.ts', () => {
-    expect(elsewhere(/import\.meta\.env/, 'src/config.ts')).toEqual([]);
-  });
-
-  it('uses EmailJS and the chat library: services', () => {
-    expect(elsewhere(/['"]@(emailjs|livechat)\//, 'src/services/')).toEqual([]);
-  });
-
-  it('uses the toast library: Toaster', () => {
-    expect(elsewhere(/['"]@radix-ui\//, 'src/components/feedback/Toaster.tsx')).toEqual([]);
+  it('browser code never imports Node code', () => {
+    const nodeImport = /from\s+['"](node:|vite|msw|sharp)|from\s+['"]\.+\/build\//;
+    expect(matchesOutside(nodeImport, 'src/build/')).toEqual([]);
   });
 });
 
-describe('nowhere', () => {
-  it('is there a barrel file', () => {
-    const isBarrel = ({ file, text }: (typeof sources)[number]) =>
+describe('single owner', () => {
+  it("only App listens for 'navigate'", () => {
+    expect(matchesOutside(/addEventListener\(\s*['"]navigate['"]/, 'src/App.tsx')).toEqual([]);
+  });
+
+  it("only navigation.ts dispatches 'navigate'", () => {
+    const dispatch = /(Event|dispatchEvent)\s*\(\s*['"]navigate['"]/;
+    expect(matchesOutside(dispatch, 'src/navigation.ts')).toEqual([]);
+  });
+
+  it('only config.ts reads import.meta.env', () => {
+    expect(matchesOutside(/import\.meta\.env/, 'src/config.ts')).toEqual([]);
+  });
+
+  it('only services import EmailJS and the chat library', () => {
+    expect(matchesOutside(/['"]@(emailjs|livechat)\//, 'src/services/')).toEqual([]);
+  });
+
+  it('only Toaster imports Radix', () => {
+    expect(matchesOutside(/['"]@radix-ui\//, 'src/components/feedback/Toaster.tsx')).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  it('src/components has one folder for each concern, and nothing beside them', () => {
+    expect(readdirSync('src/components').sort()).toEqual(componentFolders);
+  });
+
+  it('src/components/hooks holds all hooks, and only hooks', () => {
+    const isHook = (file: string) => /^use[A-Z]/.test(basename(file));
+    const wrong = filesIn('src/components').filter(
+      (file) => isHook(file) !== (dirname(file) === join('src', 'components', 'hooks')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('src has no barrel file', () => {
+    const isBarrel = ({ file, text }: Source) =>
       /^index\.tsx?$/.test(basename(file)) || /^\s*export\s+(\*|\{[^}]*\})\s+from/m.test(text);
-    expect(breaking(isBarrel)).toEqual([]);
+    expect(violations(isBarrel)).toEqual([]);
   });
 
-  it('is there a folder for things without a place: utils, helpers, common', () => {
+  it('src has no catch-all folder such as utils, helpers, or common', () => {
     const names = filesIn('src').flatMap((file) => dirname(file).split(/[/\\]/));
     expect(
       names.filter((name) => /^(utils?|helpers?|common|shared|lib|misc)$/i.test(name)),
     ).toEqual([]);
   });
+});
 
-  it('is there an inline style, inline script or raw markup', () => {
-    expect(elsewhere(/\bstyle=\{|dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(/)).toEqual([]);
+describe('code', () => {
+  it('has no inline style, inline script, or raw HTML', () => {
+    expect(matchesOutside(/\bstyle=\{|dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(/)).toEqual(
+      [],
+    );
     const page = readFileSync('index.html', 'utf8');
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
-  it('is a color written out that has a name', () => {
-    const [scale = ''] = readFileSync('src/styles/tokens.css', 'utf8').split('/* Second tier');
-    const named = scale.match(/#\w{6}\b/g) ?? [];
+  it('components use color tokens, not their values', () => {
+    // Raw colors, such as `--sand: #f3e8d2`. The tokens made from them begin with `--color-`.
+    const rawColor = /--(?!color-)[\w-]+: (#\w{6})\b/g;
+    const named = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(rawColor)].map(
+      ([, color]) => color,
+    );
     const wrong = filesIn('src/components')
       .filter((file) => file.endsWith('.css'))
       .filter((file) => named.some((color) => new RegExp(`${color}\\b`).test(code(file))));
@@ -153,12 +187,12 @@ describe('nowhere', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is a type check or a test switched off', () => {
+  it('has no disabled type check, `any`, focused test, or unconditionally skipped test', () => {
     const files = ['src', 'tests', 'e2e'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
-    // A test may be skipped where a browser cannot do a thing, with a condition and a reason.
+    // A test may call skip with a condition, for browsers that lack a feature.
     const isOff = /\b(it|test|describe)\.(only\b|(skip|todo|fixme)\(\s*['"`])/;
     const isAny = /(:\s*|\bas\s+|<)any\b/;
-    // In a comment, which is no code.
+    // Matched in the whole file, because these are comments.
     const isUntyped = /@ts-(ignore|nocheck|expect-error)/;
     const wrong = files.filter(
       (file) =>
@@ -171,7 +205,7 @@ describe('nowhere', () => {
   });
 });
 
-it('the visible top level is what the design shows', () => {
+it('the visible top level stays as it is', () => {
   const ignored = readFileSync('.gitignore', 'utf8')
     .split('\n')
     .map((line) => line.replace('/', ''));
@@ -189,4 +223,11 @@ it('the visible top level is what the design shows', () => {
     'tsconfig.json',
     'vite.config.ts',
   ]);
+});
+
+it('only *.isolated.test files mock or reload modules, because the others share a module cache', () => {
+  const wrong = filesIn('tests')
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(code(file)))
+    .filter((file) => !/\.isolated\.test\.tsx?$/.test(file));
+  expect(wrong).toEqual([]);
 });

@@ -4,25 +4,26 @@ import { readContent } from '../src/build/plugins/check-content';
 import { tabs } from '../src/navigation';
 import { renderApp } from './helpers/render';
 
-/** What is no sentence: numbers, punctuation, the year. */
-const isMark = (text: string) => /^[\s\d©·.,()–-]*$/.test(text);
+/** Numbers, punctuation, and the year are not in src/content. */
+const hasNoLetters = (text: string) => /^[\s\d©·.,()–-]*$/.test(text);
 
-it('every word that a visitor reads comes from src/content', async () => {
+it('every sentence on the page comes from src/content', async () => {
   const { container } = renderApp();
   const known = [...everyText(await readContent()), ...everyText(tabs)].map(({ text }) => text);
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const unknown: string[] = [];
   while (texts.nextNode()) {
-    // Two sentences may have been put together in the page.
+    // A text node may combine two texts of src/content.
     const sentences = texts.currentNode.textContent?.split(/(?<=[.?!])\s+/) ?? [];
     for (const sentence of sentences.map((one) => one.replace(/^[\s(]+|[\s).]+$/g, '')))
-      if (!isMark(sentence) && !known.some((one) => one.includes(sentence))) unknown.push(sentence);
+      if (!hasNoLetters(sentence) && !known.some((one) => one.includes(sentence)))
+        unknown.push(sentence);
   }
   expect(unknown).toEqual([]);
 });
 
-/** What is said later, elsewhere than on the page, or not in words. */
-const later = [
+/** Texts that appear only after an action or outside the page, and icon names. */
+const notOnPage = [
   /^contact\.form\.(sending|success|failure)/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
@@ -31,14 +32,14 @@ const later = [
   /\.icon$/,
 ];
 
-it('every word of src/content is on the page, for eyes or ears, or comes later', async () => {
+it('every text in src/content is on the page, visible or announced, or appears later', async () => {
   const { container } = renderApp();
   const attributes = [...container.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
   const page = [container.textContent, ...attributes].join('\n');
   const missing = everyText(await readContent())
-    .filter(({ path, text }) => !page.includes(text) && !later.some((one) => one.test(path)))
+    .filter(({ path, text }) => !page.includes(text) && !notOnPage.some((one) => one.test(path)))
     .map(({ path }) => path);
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// jest-axe's own types bring jest's globals with them, so the little that is used is told here.
+// @types/jest-axe would add Jest's global types, so the few that are used are declared here.
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { everyText } from '../src/build/content-rules/walk-content';
 import { readContent } from '../src/build/plugins/check-content';
 
-// Plain words (WCAG 3.1.5): the Flesch-Kincaid grade of each screen's sentences, alt texts among
-// them. Syllables are counted by rule of thumb, which is right to about half a grade.
+// The Flesch-Kincaid grade of each screen's sentences and of the alt texts (WCAG 3.1.5). Syllables
+// are estimated from spelling, which is accurate to about half a grade.
 
 const screens = ['home', 'tours', 'guide', 'gallery', 'contact', 'pictures'];
 
-it.each(screens)('a reader of grade 8 can read %s with ease', async (screen) => {
+it.each(screens)('%s reads below grade 7', async (screen) => {
   const sentences = everyText(await readContent())
     .filter(({ path }) => path.startsWith(`${screen}.`))
     .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
@@ -17,7 +17,7 @@ it.each(screens)('a reader of grade 8 can read %s with ease', async (screen) => 
   const grade =
     0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
   expect(sentences.length).toBeGreaterThan(10);
-  expect(grade).toBeLessThan(8);
+  expect(grade).toBeLessThan(7);
 });
 
 function syllablesOf(word: string): number {

@@ -1,26 +1,26 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import { failOnComplaints } from './helpers/console-guard';
-import { prepareBrowser } from './helpers/jsdom-stubs';
-import { listen, resetServer, server } from './helpers/server';
+import { failOnConsoleErrors } from './helpers/console-guard';
+import { installBrowserStubs } from './helpers/jsdom-stubs';
+import { resetServer, server, startServer } from './helpers/server';
 
-// Long enough for a machine that is busy with something else.
+// Generous limits for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 configure({
   asyncUtilTimeout: 10_000,
-  // Without the whole page in the message, which is written anew each time something is waited for.
-  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+  // The default message contains the whole page and is built on each retry, which is slow.
+  getElementError: (message) => new Error(message ?? 'No element found.'),
 });
 
-failOnComplaints();
+failOnConsoleErrors();
 
-// Files that run in Node talk to real servers on this machine and have no page.
+// Tests in the Node environment have no DOM, and send requests to real local servers.
 if (typeof window !== 'undefined') {
-  // Testing Library says so itself only where the test functions are globals.
+  // Testing Library sets this only if the test functions are globals.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  beforeAll(listen);
-  beforeEach(prepareBrowser);
+  beforeAll(startServer);
+  beforeEach(installBrowserStubs);
   afterEach(() => {
     cleanup();
     document.querySelector('title')?.remove();
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
   });
   afterAll(() => {
     server.close();
-    // The next file may have the same page, and must find nothing in it.
+    // The next file may run in the same jsdom page.
     document.head.replaceChildren();
     document.body.replaceChildren();
   });

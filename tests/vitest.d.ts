@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** Passes when axe found nothing; only for what jest-axe's `axe` resolves to. */
+    /** Passes if axe found no violations. For the results of jest-axe's `axe` only. */
     toHaveNoViolations(): T;
   }
 }

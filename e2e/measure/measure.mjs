@@ -1,8 +1,7 @@
-// How fast each screen comes, ours beside the same page without its scripts: `npm run measure`, or
-// `npm run measure -- 5` for the median of five runs. Lighthouse for mobile, under a slow 4G line
-// and a processor slowed down four times, both applied and not simulated. Then what ten times the
-// content costs, and how soon the page answers. A report in reports/measure, never a test: times
-// depend on the machine.
+// Measures every screen with Lighthouse beside the same page without scripts, then ten times the
+// content, and the latency of interactions: `npm run measure`, or `npm run measure -- 5` for the
+// median of five runs. Lighthouse emulates a phone with slow 4G and 4x CPU throttling, applied rather
+// than simulated. Writes to reports/measure. Not a test, because times depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,54 +10,50 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { createBuilder, preview } from 'vite';
 import { ensureBrowser, quiet } from '../support/browser.mjs';
-import { interactions } from './interactions.mjs';
+import { measureInteractions } from './interactions.mjs';
 import { tenfold } from './tenfold.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const runs = Number(process.argv[2] ?? 3);
 const reports = 'reports/measure';
-const scriptFree = 'node_modules/.cache/script-free';
-const grown = 'node_modules/.cache/tenfold';
+const noScriptDir = 'node_modules/.cache/no-script';
+const tenfoldDir = 'node_modules/.cache/tenfold';
 const port = Number(process.env.E2E_PORT ?? 4173);
-const metrics = /** @type {const} */ ([
-  ['FCP', 'first-contentful-paint'],
-  ['LCP', 'largest-contentful-paint'],
-  ['Speed Index', 'speed-index'],
-  ['TBT', 'total-blocking-time'],
-  ['CLS', 'cumulative-layout-shift'],
-  ['bytes', 'total-byte-weight'],
-]);
+/** @type {Record<string, string>} */
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  'Speed Index': 'speed-index',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** A link to a screen opens it as soon as the page is there. */
 const screens = ['home', 'tours', 'guide', 'gallery', 'contact'];
 
-/** The same build with the scripts taken out of its page. */
-function copyWithoutScripts() {
-  rmSync(scriptFree, { recursive: true, force: true });
-  cpSync('dist', scriptFree, { recursive: true });
-  const page = join(scriptFree, 'index.html');
+/** Copies the build without the scripts in its page. */
+function buildWithoutScripts() {
+  rmSync(noScriptDir, { recursive: true, force: true });
+  cpSync('dist', noScriptDir, { recursive: true });
+  const page = join(noScriptDir, 'index.html');
   const html = readFileSync(page, 'utf8').replace(/<script\b.*?<\/script>/gs, '');
   writeFileSync(page, html);
   writeFileSync(`${page}.br`, brotliCompressSync(html));
   rmSync(`${page}.gz`);
 }
 
-/**
- * @param {string} url
- * @param {string} name
- * @returns {Promise<any>} What Lighthouse reports.
- */
-async function run(url, name) {
+/** @param {string} url @param {string} name @returns {Promise<any>} Lighthouse's JSON report. */
+async function runLighthouse(url, name) {
   const file = join(reports, name);
-  const words = [
+  const args = [
     ...['--yes', lighthouse, url, '--quiet', '--output=json', '--output=html'],
     ...[`--output-path=${file}`, '--throttling-method=devtools'],
     `--only-categories=${categories}`,
     `--chrome-flags=${['--headless=new', '--no-sandbox', ...quiet].join(' ')}`,
   ];
-  // Now and then it misses the start of a page, and asks to be run again.
+  // Lighthouse sometimes misses the start of a page load, and fails with the advice to run it again.
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const child = spawn('npx', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = await once(child, 'close');
     if (code === 0) return JSON.parse(readFileSync(`${file}.report.json`, 'utf8'));
   }
@@ -69,66 +64,58 @@ async function run(url, name) {
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Asks for the pages by turns, so that a busy moment of the machine meets both, and prints the
- * medians of the first beside those of the second.
+ * Prints the medians of two pages and their ratio. Alternates between the pages, so that load on the
+ * machine affects both.
  *
  * @param {string} title
- * @param {Record<string, string>} addresses the two pages by their names
+ * @param {Record<string, string>} urls two pages by name
  */
-async function compare(title, addresses) {
-  const names = Object.keys(addresses);
+async function compare(title, urls) {
+  const names = Object.keys(urls);
   /** @type {Record<string, any[]>} */
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 1; round <= runs; round++)
-    for (const [name, url] of Object.entries(addresses)) {
+    for (const [name, url] of Object.entries(urls)) {
       const report = `${title}-${name}-${round}`.replaceAll(' ', '-');
-      results[name]?.push(await run(url, report));
+      results[name]?.push(await runLighthouse(url, report));
     }
-  /** @param {(result: any) => number} read @param {number} [digits] */
-  const row = (read, digits = 0) => {
-    const values = names.map((name) => median((results[name] ?? []).map(read)));
-    const [we = 0, they = 0] = values;
-    const cells = names.map((name, place) => [name, values[place]?.toFixed(digits)]);
-    return { ...Object.fromEntries(cells), ratio: they ? (we / they).toFixed(2) : '' };
+  /** @type {Record<string, object>} */
+  const table = {};
+  /** @param {string} label @param {(result: any) => number} read @param {number} [digits] */
+  const addRow = (label, read, digits = 0) => {
+    const medians = names.map((name) => median((results[name] ?? []).map(read)));
+    const [first = 0, second = 0] = medians;
+    const cells = names.map((name, index) => [name, medians[index]?.toFixed(digits)]);
+    const ratio = second ? (first / second).toFixed(2) : '';
+    table[label] = { ...Object.fromEntries(cells), ratio };
   };
+  for (const [label, id] of Object.entries(metrics))
+    addRow(label, ({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0);
+  for (const id of categories) addRow(id, (result) => result.categories[id].score * 100);
   console.log(`\n${title}: Lighthouse mobile, median of ${runs}`);
-  console.table({
-    ...Object.fromEntries(
-      metrics.map(([label, id]) => [
-        label,
-        row(({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0),
-      ]),
-    ),
-    ...Object.fromEntries(
-      categories.map((id) => [id, row((result) => result.categories[id].score * 100)]),
-    ),
-  });
+  console.table(table);
 }
 
 /** @param {import('vite').InlineConfig} [config] */
 async function build(config) {
-  const builder = await createBuilder({ logLevel: 'error', ...config });
-  await builder.buildApp();
-}
-
-/** @param {string} outDir @param {number} port */
-async function serve(outDir, port) {
-  const server = await preview({ preview: { port, strictPort: true }, build: { outDir } });
-  return { server, url: server.resolvedUrls?.local[0] ?? '' };
+  await (await createBuilder({ logLevel: 'error', ...config })).buildApp();
 }
 
 process.env.CHROME_PATH = ensureBrowser() ?? chromium.executablePath();
 mkdirSync(reports, { recursive: true });
 await build();
-await build({ plugins: [tenfold()], build: { outDir: grown } });
-copyWithoutScripts();
-const served = await Promise.all(
-  ['dist', scriptFree, grown].map((folder, place) => serve(folder, port + place)),
+await build({ plugins: [tenfold()], build: { outDir: tenfoldDir } });
+buildWithoutScripts();
+const servers = await Promise.all(
+  ['dist', noScriptDir, tenfoldDir].map((outDir, index) =>
+    preview({ build: { outDir }, preview: { port: port + index, strictPort: true } }),
+  ),
 );
-const [ours = '', bare = '', more = ''] = served.map(({ url }) => url);
-
+const [site = '', noScript = '', tenfoldSite = ''] = servers.map(
+  ({ resolvedUrls }) => resolvedUrls?.local[0] ?? '',
+);
 for (const screen of screens)
-  await compare(screen, { ours: `${ours}#${screen}`, 'script-free': `${bare}#${screen}` });
-await compare('ten times the content', { 'ten times': more, ours });
-await interactions({ ours, 'script-free': bare });
-await Promise.all(served.map(({ server }) => server.close()));
+  await compare(screen, { site: `${site}#${screen}`, 'no-script': `${noScript}#${screen}` });
+await compare('ten times the content', { 'ten times': tenfoldSite, site });
+await measureInteractions({ site, 'no-script': noScript });
+await Promise.all(servers.map((server) => server.close()));

@@ -1,45 +1,43 @@
-// The same site with ten times the days, photos and stories, to measure what more content costs.
+// A Vite plugin that multiplies the site's days, photos, and stories by ten, to measure what more
+// content costs.
 
-const times = 10;
-/** The lists that grow with the business, by the file each is in. */
+const factor = 10;
+/** The lists to grow, by file. */
 const lists = {
   'src/content/tours.ts': ['tours.itinerary.days'],
   'src/content/gallery.ts': ['gallery.photos.list', 'gallery.stories.list'],
 };
-const prose = ['title', 'description', 'activities', 'name', 'review'];
+const proseKeys = ['title', 'description', 'activities', 'name', 'review'];
 
 /**
- * Appends copies of a list's items to it, their words in another order each time: harder to compress
- * than the same words again. It runs in the page's own module, so it uses nothing from here.
+ * Appends copies of the items with their words in another order, which compress worse than plain
+ * copies. Serialized into the content module, so it must not use anything from this file.
  *
- * @param {Record<string, any>[]} list
- * @param {number} times
- * @param {string[]} prose the keys whose words change
+ * @param {Record<string, any>[]} list @param {number} factor @param {string[]} proseKeys
  */
-function grow(list, times, prose) {
+function grow(list, factor, proseKeys) {
   let seed = 1;
   const random = () => {
     seed = (seed * 16807) % 2147483647;
     return seed;
   };
-  const reordered = (/** @type {string} */ text) =>
+  const shuffle = (/** @type {string} */ text) =>
     text
       .split(' ')
-      .map((word) => ({ word, place: random() }))
-      .sort((a, b) => a.place - b.place)
+      .map((word) => ({ word, order: random() }))
+      .sort((a, b) => a.order - b.order)
       .map(({ word }) => word)
       .join(' ');
-  const first = [...list];
-  for (let copy = 1; copy < times; copy++)
-    for (const item of first) {
-      const changed = prose
-        .filter((key) => key in item)
-        .map((key) => {
-          const text = item[key];
-          return [key, Array.isArray(text) ? text.map(reordered) : `${reordered(text)} ${copy}`];
-        });
-      const day = 'day' in item && { day: item.day + copy * first.length };
-      list.push({ ...item, ...Object.fromEntries(changed), ...day });
+  const items = [...list];
+  for (let copy = 1; copy < factor; copy++)
+    for (const item of items) {
+      const changed = { ...item };
+      for (const key of proseKeys.filter((key) => key in item)) {
+        const text = item[key];
+        changed[key] = Array.isArray(text) ? text.map(shuffle) : `${shuffle(text)} ${copy}`;
+      }
+      if ('day' in item) changed.day = item.day + copy * items.length;
+      list.push(changed);
     }
 }
 
@@ -49,7 +47,9 @@ export function tenfold() {
     name: 'tenfold',
     transform(code, id) {
       const [, paths = []] = Object.entries(lists).find(([file]) => id.endsWith(file)) ?? [];
-      const calls = paths.map((path) => `(${grow})(${path}, ${times}, ${JSON.stringify(prose)});`);
+      const calls = paths.map(
+        (path) => `(${grow})(${path}, ${factor}, ${JSON.stringify(proseKeys)});`,
+      );
       return calls.length > 0 ? [code, ...calls].join('\n') : undefined;
     },
   };

@@ -1,5 +1,4 @@
-// Which browser the tests drive: found here for the Playwright configuration as well, so that both
-// always agree; installed when there is none.
+// Finds the browsers for the tests, or installs one. Shared with the Playwright configuration.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,26 +6,22 @@ import { chromium, firefox, webkit } from 'playwright-core';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} BrowserName */
 
-const own = { chromium, firefox, webkit };
+const playwrightBrowsers = { chromium, firefox, webkit };
 
-/** Names of the same browsers when they came with the system. */
-const system = {
-  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+/** Names of system browsers, looked up in PATH, and absolute paths. */
+const systemBrowsers = {
+  chromium: [
+    ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
   firefox: ['firefox-esr'],
   webkit: [],
 };
 
-const outsidePath = {
-  chromium: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  firefox: [],
-  webkit: [],
-};
-
 /**
- * What a full Chromium would do beside the page: call home, which a closed network refuses many
- * times, load two pages of its own for the address bar of every window, which takes longer than
- * ours, and start a process for a page that may come next. A second list of features takes the place
- * of the first, so Playwright's is repeated.
+ * Flags that stop a full Chromium from working beside the page: requests to Google, which a closed
+ * network refuses one by one, two address bar pages in every window, and a spare renderer process. A
+ * second --disable-features replaces the first, so this one repeats Playwright's own.
  */
 export const quiet = [
   '--disable-background-networking',
@@ -43,6 +38,22 @@ export const quiet = [
   ]}`,
 ];
 
+/**
+ * Finds a browser, Playwright's own before the system's.
+ *
+ * @param {BrowserName} name
+ * @returns {{ executablePath?: string } | undefined} Launch options, empty for Playwright's own;
+ *   undefined when there is no such browser.
+ */
+export function findBrowser(name) {
+  if (existsSync(playwrightBrowsers[name].executablePath())) return {};
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const executablePath = systemBrowsers[name]
+    .flatMap((file) => (file.startsWith('/') ? file : folders.map((folder) => join(folder, file))))
+    .find(isExecutable);
+  return executablePath ? { executablePath } : undefined;
+}
+
 /** @param {string} file */
 function isExecutable(file) {
   try {
@@ -54,31 +65,38 @@ function isExecutable(file) {
 }
 
 /**
- * Looks for a browser, Playwright's own before the system's.
+ * Finds Chromium, or installs it with Playwright or, on Debian, with apt-get.
  *
- * @param {BrowserName} name
- * @returns {{ executablePath?: string } | undefined} Launch options, empty for Playwright's own;
- *   undefined when there is no such browser.
+ * @returns {string | undefined} The path to run, or undefined for Playwright's own.
+ * @throws {Error} When none could be installed; the message lists what was tried.
  */
-export function findBrowser(name) {
-  if (existsSync(own[name].executablePath())) return {};
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const executablePath = system[name]
-    .flatMap((file) => folders.map((folder) => join(folder, file)))
-    .concat(outsidePath[name])
-    .find(isExecutable);
-  return executablePath ? { executablePath } : undefined;
+export function ensureBrowser() {
+  const present = findBrowser('chromium');
+  if (present) return present.executablePath;
+
+  const attempts = [{ command: 'npx playwright install chromium', seconds: 300 }];
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+    attempts.push({ command: `${sudo}apt-get -qq update`, seconds: 120 });
+    attempts.push({ command: `${sudo}apt-get -qq -y install chromium`, seconds: 600 });
+  }
+  const failures = [];
+  for (const { command, seconds } of attempts) {
+    failures.push(install(command, seconds));
+    const found = findBrowser('chromium');
+    if (found) return found.executablePath;
+  }
+  throw new Error(
+    `No Chromium was found, and none could be installed. Install Chromium or Chrome, or run
+"npx playwright install --with-deps chromium", and try again. What was tried:
+${failures.filter(Boolean).join('\n')}`,
+  );
 }
 
-/**
- * Runs one way of installing, bounded in time, and says what came of it.
- *
- * @param {string[]} words
- * @param {number} seconds
- */
-function attempt(words, seconds) {
-  const [command = '', ...args] = words;
-  const { error, status, stderr } = spawnSync(command, args, {
+/** @param {string} command @param {number} seconds @returns {string} Why it failed, or nothing. */
+function install(command, seconds) {
+  const [file = '', ...args] = command.split(' ');
+  const { error, status, stderr } = spawnSync(file, args, {
     timeout: seconds * 1000,
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -88,42 +106,5 @@ function attempt(words, seconds) {
   if (!error && status === 0) return '';
   const lines = stderr?.trim().split('\n') ?? [];
   const reason = lines.find((line) => /error|e: /i.test(line)) ?? lines.at(-1);
-  return `${words.join(' ')}: ${error?.message ?? (reason || `exit code ${status}`)}`;
-}
-
-/** Debian's package, asked for only where there is Debian's package manager. */
-function debianPackage() {
-  if (!existsSync('/usr/bin/apt-get')) return [];
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  return [
-    { words: [...sudo, 'apt-get', '-qq', 'update'], seconds: 120 },
-    { words: [...sudo, 'apt-get', '-qq', '-y', 'install', 'chromium'], seconds: 600 },
-  ];
-}
-
-/**
- * Makes sure that there is a Chromium, installing one when there is none.
- *
- * @returns {string | undefined} The path to run, or undefined for Playwright's own.
- * @throws {Error} Saying what was tried, when there is no way to get one.
- */
-export function ensureBrowser() {
-  const present = findBrowser('chromium');
-  if (present) return present.executablePath;
-
-  const failures = [];
-  const steps = [
-    { words: ['npx', 'playwright', 'install', 'chromium'], seconds: 300 },
-    ...debianPackage(),
-  ];
-  for (const { words, seconds } of steps) {
-    failures.push(attempt(words, seconds));
-    const found = findBrowser('chromium');
-    if (found) return found.executablePath;
-  }
-  throw new Error(
-    `No Chromium was found, and none could be installed. Install Chromium or Chrome, or run
-"npx playwright install --with-deps chromium", and try again. What was tried:
-${failures.filter(Boolean).join('\n')}`,
-  );
+  return `${command}: ${error?.message ?? (reason || `exit code ${status}`)}`;
 }

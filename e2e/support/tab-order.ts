@@ -9,7 +9,7 @@ import { tours } from '../../src/content/tours';
 import type { TabId } from '../../src/navigation';
 import { labelOf } from './screens';
 
-const { address, phone, email, sms } = company;
+const { address, phone, email } = company;
 const { carousel } = home.testimonials;
 const { form, cards } = contact;
 const { footer } = shell;
@@ -19,13 +19,14 @@ export const stopsIn: Record<TabId, string[]> = {
   home: [
     home.hero.explore.label,
     home.hero.contact.label,
+    ...home.trips.list.map(() => home.trips.ask.label),
     home.tour.video.playLabel,
-    home.tour.video.elsewhere,
+    home.tour.video.externalLinkLabel,
     home.tour.book.label,
     ...[carousel.pause, carousel.previous, carousel.next],
     home.callToAction.chat.label,
     home.callToAction.contact.label,
-    sms.text,
+    phone.text,
   ],
   tours: [
     ...tours.types.list.map(() => tours.types.inquire.label),
@@ -33,7 +34,7 @@ export const stopsIn: Record<TabId, string[]> = {
     ...tours.itinerary.days.map(({ day, stop }) => tours.itinerary.map.stop(day, stop.name)),
     tours.closing.action.label,
   ],
-  guide: [guide.visa.officialSite.label],
+  guide: [guide.visa.officialSite.label, guide.questions.safety.label, guide.closing.action.label],
   gallery: [
     ...gallery.photos.list.map(({ title }) => gallery.photos.viewer.enlarge(title)),
     gallery.closing.action.label,

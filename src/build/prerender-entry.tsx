@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
 
-/** Renders the whole app, all five screens, for the build to write into the page. */
+/** Renders the app with all five screens, for the prerender plugin. */
 export async function render(): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,10 +1,8 @@
 /** The company's own facts. Change a number here and it changes everywhere. */
 export const company = {
   name: 'Serendib Journeys',
-  /** As people read it, and as a phone dials it. */
+  /** For calls and text messages: as people read it, and as a phone dials it. */
   phone: { text: '(281) 555-0142', number: '+12815550142' },
-  /** The number that takes text messages. */
-  sms: { text: '(281) 555-0143', number: '+12815550143' },
   email: 'journeys@example.com',
   address: {
     street: '4100 Cinnamon Bark Way, Suite 210',

@@ -3,13 +3,15 @@ import type { Action, GalleryItem, PictureName, Section, TravelerStory } from '.
 export const gallery = {
   hero: {
     title: 'The island in pictures',
-    lead: 'Ten places we go back to, and three travelers who went with us.',
+    lead: 'Ten places we’d like to show you, from the old cities to the surf.',
     picture: 'galle',
   } satisfies Section & { picture: PictureName },
 
   photos: {
     title: 'Ten places to look at slowly',
-    lead: 'With each, one thing your guide would tell you on the spot.',
+    lead:
+      'The pictures are drawings, until there are photographs. With each comes something a guide ' +
+      'would tell you on the spot.',
     list: [
       {
         url: 'anuradhapura',
@@ -29,22 +31,22 @@ export const gallery = {
         url: 'traindoor',
         title: 'The slow train',
         description:
-          'Nanu Oya to Ella is about 40 miles and takes about three hours. No one on board ever ' +
-          'seems to want it to go faster.',
+          'Nanu Oya to Ella is about 40 miles and takes about three hours. The doors stand open ' +
+          'and the tunnels are tight, so the place to be is a seat by the window.',
       },
       {
         url: 'polonnaruwa',
         title: 'Polonnaruwa',
         description:
           'In the 1100s King Parakramabahu built a lake here so wide that people still call it ' +
-          'a sea. The monkeys moved in later.',
+          'a sea. What is left of his city stands on its shore.',
       },
       {
         url: 'whale',
         title: 'A whale off Mirissa',
         description:
           'Deep water runs close to this shore, so blue whales feed within a morning’s boat ' +
-          'ride. Look for them from December to April.',
+          'ride. Look for them from December to April, from a boat that keeps its distance.',
       },
       {
         url: 'hortonplains',
@@ -71,8 +73,8 @@ export const gallery = {
         url: 'colombo',
         title: 'Colombo after dark',
         description:
-          'That clatter in the street is supper. Kottu is flatbread, egg and vegetables, ' +
-          'chopped on a hot griddle with two steel blades.',
+          'The Lotus Tower lights up over Beira Lake. The clatter you hear is supper: kottu, ' +
+          'which is flatbread, egg, and vegetables chopped on a hot griddle with two blades.',
       },
       {
         url: 'yala',
@@ -93,28 +95,31 @@ export const gallery = {
 
   stories: {
     title: 'Travelers’ stories',
-    lead: 'In their own words.',
+    lead: 'Three stories from the road.',
     list: [
       {
+        sample: true,
         name: 'Walt Brenner',
         country: 'United States',
         review:
           'My wife always wanted to see where her tea came from. We spent a morning picking ' +
-          'with a woman named Selvi, who was fast, and very kind about our half-full basket. I ' +
-          'keep a jar of those leaves on my desk.',
+          'with a woman named Selvi, who was fast, and very kind about our half-full basket.',
         rating: 5,
         avatar: 'a5',
       },
       {
+        sample: true,
         name: 'Danielle Brooks',
         country: 'United States',
         review:
-          'I went alone and was never lonely. In Kandy our guide’s aunt taught me to make pol ' +
-          'sambol, which is fresh coconut with chili and lime. I make it every Sunday now.',
+          'I was 28, alone, and worried about dinner, of all things. Most nights I ate with the ' +
+          'group. In Kandy a cook let me grind pol sambol, which is fresh coconut with chili and ' +
+          'lime, and I still get the lime wrong.',
         rating: 5,
         avatar: 'a6',
       },
       {
+        sample: true,
         name: 'Grace Lin',
         country: 'Canada',
         review:
@@ -127,8 +132,8 @@ export const gallery = {
   } satisfies Section & { list: TravelerStory[] },
 
   closing: {
-    title: 'Your story could start with an email',
-    lead: 'Tell us which of these places you kept looking at. We’ll take it from there.',
+    title: 'Plan a trip to the places you like',
+    lead: 'Tell us which of these you kept looking at, and we’ll suggest a route and send a quote.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   } satisfies Section & { action: Action; picture: PictureName },

@@ -1,11 +1,9 @@
-import type { ChecklistGroup, PictureName, Point, Section } from './schema';
+import type { Action, ChecklistGroup, PictureName, Point, Section } from './schema';
 
 export const guide = {
   hero: {
     title: 'Before you go',
-    lead:
-      'The papers, the weather, the money and the suitcase. Read it once now and once the night ' +
-      'before you pack.',
+    lead: 'Papers, weather, money, suitcase. Read it once now and once the night before you pack.',
     picture: 'sigiriya',
   } satisfies Section & { picture: PictureName },
 
@@ -20,7 +18,7 @@ export const guide = {
       },
       {
         title: 'Validity',
-        text: 'An ETA is valid for up to 30 days and is extendable up to six months.',
+        text: 'An ETA is valid for up to 30 days and is extendable up to six months in all.',
       },
       {
         title: 'Application',
@@ -59,7 +57,7 @@ export const guide = {
 
   tips: {
     title: 'Travel tips',
-    lead: 'Three things everyone asks about.',
+    lead: 'When to come, what to pay with, and how to get around.',
     list: [
       {
         title: 'Best time to visit',
@@ -73,34 +71,103 @@ export const guide = {
         title: 'Currency',
         description:
           'The Sri Lankan Rupee. Major cards are widely accepted. Carry small bills for ' +
-          'tuk-tuks, market stalls and tips. In restaurants, about 10 percent is kind where no ' +
+          'tuk-tuks, market stalls, and tips. In restaurants, leave about 10 percent where no ' +
           'service charge is added.',
         icon: 'wallet',
       },
       {
         title: 'Transport',
         description:
-          'Get around by tuk-tuk, bus and train. Agree on the tuk-tuk fare before you climb in. ' +
+          'Get around by tuk-tuk, bus, and train. Agree on the tuk-tuk fare before you climb in. ' +
           'Reserve hill-country train seats early. Buses go almost everywhere.',
         icon: 'bus',
       },
     ],
   } satisfies Section & { list: Point[] },
 
+  questions: {
+    title: 'Questions before you book',
+    lead: 'Short answers here. For anything else, write to us.',
+    list: [
+      {
+        title: 'When do I leave home?',
+        text:
+          'Flights take about a day, with a change of planes, and the island is about 11 hours ' +
+          'ahead of Texas. Leave one or two days before Day 1.',
+      },
+      {
+        title: 'How hot is it?',
+        text:
+          'The coast reaches the high 80s °F all year, and the air is damp. In the hills, nights ' +
+          'fall to near 50 °F.',
+      },
+      {
+        title: 'Which shots do I need?',
+        text:
+          'Ask your doctor at least a month before you fly. On the island, drink bottled or ' +
+          'filtered water.',
+      },
+      {
+        title: 'Is it safe?',
+        text:
+          'Read the U.S. State Department’s page now and again before you fly, and sign up for ' +
+          'its alerts. On the road, wear your seat belt.',
+      },
+      {
+        title: 'How much walking is there?',
+        text:
+          'Old temples have stairs, sidewalks are uneven, and ramps are rare. If you use a ' +
+          'wheelchair or tire easily, tell us first, and we’ll say what works.',
+      },
+      {
+        title: 'Can I bring the children?',
+        text:
+          'Yes. Tell us their ages, and we’ll fit the drives and the climbs to them. Each child ' +
+          'needs a passport and an ETA.',
+      },
+      {
+        title: 'Will my phone work?',
+        text:
+          'If it is unlocked, buy a SIM card or an eSIM when you land. Signal is good in towns and ' +
+          'thin in the hills.',
+      },
+      {
+        title: 'What about manners?',
+        text:
+          'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been ' +
+          'turned away at the airport. Eat and give with your right hand.',
+      },
+      {
+        title: 'Can I get a drink?',
+        text:
+          'Yes, except on full-moon days, called poya, when no alcohol is sold. There is about one ' +
+          'a month.',
+      },
+    ],
+    safety: {
+      label: 'State Department page on Sri Lanka',
+      url: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/sri-lanka-travel-advisory.html',
+    },
+  } satisfies Section & {
+    list: { title: string; text: string }[];
+    safety: { label: string; url: string };
+  },
+
   packing: {
     title: 'Packing checklist',
     lead:
-      'Pack light; hotels will wash your clothes. At temples, cover shoulders and knees and go ' +
-      'barefoot. Please don’t turn your back to a Buddha for a photo.',
+      'Pack light; hotels will wash your clothes. At temples, cover your shoulders and knees and ' +
+      'go barefoot. Please don’t turn your back to a Buddha for a photo.',
     groups: [
       {
         title: 'Essentials',
         items: [
           'Passport, and a copy of its photo page',
           'Printed ETA approval',
-          'Travel insurance details',
+          'Travel insurance that covers evacuation',
           'Plug adapter for types D and G',
           'Chargers marked 100–240 volts',
+          'Unlocked phone for local data',
           'Two bank cards and some cash',
           'Small daypack',
         ],
@@ -121,6 +188,7 @@ export const guide = {
         title: 'Health & Safety',
         items: [
           'Your own medicines, in their labeled bottles',
+          'Spare glasses and hearing-aid batteries',
           'Mosquito repellent',
           'Reef-safe sunscreen',
           'Rehydration salts',
@@ -131,4 +199,11 @@ export const guide = {
       },
     ],
   } satisfies Section & { groups: ChecklistGroup[] },
+
+  closing: {
+    title: 'Something we missed? Ask us',
+    lead: 'Write to us with what you still want to know. The answer costs nothing.',
+    action: { label: 'Ask a Question', to: 'contact' },
+    picture: 'negombo',
+  } satisfies Section & { action: Action; picture: PictureName },
 };

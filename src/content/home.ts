@@ -4,8 +4,8 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead:
-      'Guided journeys for small groups and families, from the rock fortress at Sigiriya to tea ' +
-      'country and the warm south coast. We were born on the island. We’ll show you around.',
+      'Guided tours, for one traveler or a whole family, from the rock fortress at Sigiriya to ' +
+      'tea country and the warm south coast. We plan each trip with you from Spring, Texas.',
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -13,7 +13,7 @@ export const home = {
 
   why: {
     title: 'Why travel with us',
-    lead: 'We plan from Texas with the help of family and friends who never left the island.',
+    lead: 'We plan with you in Texas. A local guide shows you around the island.',
     points: [
       {
         title: 'Personalized Itineraries',
@@ -25,64 +25,59 @@ export const home = {
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'One guide and one careful driver stay with you all the way. They know the roads, the ' +
-          'weather and who pours the best tea.',
+          'Your guide knows the roads, the weather, the quiet hours at the great sights, and who ' +
+          'pours the best tea.',
         icon: 'shield',
       },
       {
         title: 'Hassle-Free Booking',
         description:
-          'One conversation covers rooms, train seats, park permits and the ride from the ' +
-          'airport. All you have to do is pack.',
+          'We talk through rooms, train seats, park permits, and the ride from the airport with ' +
+          'you. The visa and the packing stay in your hands.',
         icon: 'check',
       },
     ],
   } satisfies Section & { points: Point[] },
 
   trips: {
-    title: 'Four ways to meet the island',
-    lead:
-      'Every trip is led by one guide from start to finish, and can be reshaped around the days ' +
-      'you have.',
+    title: 'Featured trips: four ways to meet the island',
+    lead: 'Tell us how long you have, and ask us for the days of any trip.',
+    ask: { label: 'Ask About This Trip', to: 'contact' },
     list: [
       {
         title: 'Coastal Adventure',
-        description: 'Surf mornings, blue whales off Mirissa, and supper on the sand.',
+        description: 'Surf mornings, a boat out to look for blue whales, and supper on the sand.',
         picture: 'mirissa',
-        length: '7 days',
         season: 'December to April',
       },
       {
         title: 'Cultural Heritage & Ancient Sites',
         description: 'Sigiriya, Anuradhapura, and the Temple of the Tooth in Kandy.',
         picture: 'sigiriya',
-        length: '9 days',
         season: 'All year',
       },
       {
         title: 'Wildlife & Nature Safari',
         description: 'Elephants gather at Minneriya; sloth bears roam Wilpattu.',
         picture: 'minneriya',
-        length: '8 days',
         season: 'July to October',
       },
       {
         title: 'Wellness & Relaxation',
-        description: 'Ayurveda, morning yoga, and a quiet pavilion by the lotus pond.',
+        description: 'Ayurveda, morning yoga, and a quiet pavilion by a lotus pond.',
         picture: 'lotus',
-        length: '6 days',
         season: 'All year',
       },
     ],
-  } satisfies Section & { list: FeaturedTrip[] },
+  } satisfies Section & { ask: Action; list: FeaturedTrip[] },
 
   tour: {
     title: 'Our 10-day tour, from the rock to the sea',
     lead:
       'Start in Colombo and finish in Negombo. In between come a rock fortress, cave temples, ' +
-      'cool hills, a safari and three nights by the sea.',
+      'cool hills, a safari, and three nights by the sea.',
     facts: [
-      'About 1,200 steps to the top of Sigiriya',
+      'About 1,200 steps to the top of Sigiriya, or stop partway',
       'The slow train through the tea hills to Ella',
       'An afternoon jeep safari in Yala',
     ],
@@ -91,10 +86,10 @@ export const home = {
       id: 'pmIuyIpm5ZQ',
       title: 'Sri Lanka, filmed by Sri Lanka Tourism',
       playLabel: 'Play the video: Sri Lanka, filmed by Sri Lanka Tourism',
-      notice:
+      privacyNote:
         'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies ' +
         'apply.',
-      elsewhere: 'Watch it on YouTube instead',
+      externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
   } satisfies Section & {
@@ -104,15 +99,15 @@ export const home = {
       id: string;
       title: string;
       playLabel: string;
-      notice: string;
-      elsewhere: string;
+      privacyNote: string;
+      externalLinkLabel: string;
       picture: PictureName;
     };
   },
 
   steps: {
     title: 'How It Works',
-    lead: 'Three steps, and most of the work is ours.',
+    lead: 'Nothing is booked or charged on this site. You write to us, and we send you a quote.',
     list: [
       {
         title: 'Pick Your Trip',
@@ -123,22 +118,22 @@ export const home = {
       {
         title: 'Plan Together',
         description:
-          'We talk over dates, pace and rooms, then send a plan for each day. Change it until ' +
-          'it feels right.',
+          'We talk over dates, pace, rooms, and budget, then send a plan for each day and a quote. ' +
+          'Change it until it feels right.',
       },
       {
         title: 'Enjoy the Journey',
         description:
-          'Your guide meets you at the airport and stays until you fly home. You get the window ' +
+          'Your guide leads the way and tells the story behind each place. You get the window ' +
           'seat.',
       },
     ],
   } satisfies Section & { list: { title: string; description: string }[] },
 
   testimonials: {
-    title: 'Home again, still talking about it',
+    title: 'Home again: what travelers say',
     carousel: {
-      label: 'What travelers say',
+      label: 'Testimonials',
       role: 'carousel',
       slideRole: 'slide',
       slide: (number: number, count: number) => `${number} of ${count}`,
@@ -147,61 +142,68 @@ export const home = {
       pause: 'Stop automatic advance',
       play: 'Start automatic advance',
     },
-    lead: 'A few words from people who have made the trip.',
+    lead: 'A climb, a lake full of elephants, a wave, and a train.',
     list: [
       {
+        sample: true,
         name: 'Carol Whitfield',
         trip: 'Cultural Heritage & Ancient Sites',
         feedback:
-          'I am 71, and I climbed Sigiriya. Our guide Nimal stopped at every landing and told ' +
-          'us a story, so I never once felt slow. The best story came at the top.',
+          'I am 71, and I climbed Sigiriya, or most of it. At the lion’s paws my knees ' +
+          'gave out. Nimal, our guide, sat down with me, and we ate a mango while the others went ' +
+          'on up.',
         avatar: 'a1',
       },
       {
+        sample: true,
         name: 'Marcus Bell',
         trip: 'Wildlife & Nature Safari',
         feedback:
-          'We counted 140 elephants at Minneriya before we gave up counting. Our driver cut the ' +
-          'engine, and a calf walked past so close that we heard it breathe.',
+          'We counted 140 elephants at Minneriya before we gave up counting. Our driver kept well ' +
+          'back and cut the engine, and we could hear them pull up the grass.',
         avatar: 'a2',
       },
       {
+        sample: true,
         name: 'Jenna Kowalski',
         trip: 'Coastal Adventure',
         feedback:
-          'I learned to surf at 38, with a patient teacher in Weligama, and by day four I was ' +
-          'standing up. Breakfast afterward was two egg hoppers, every day.',
+          'Four days of surf lessons in Weligama, at 38. I swallowed a lot of sea and stood up ' +
+          'twice, both times on the last day. Egg hoppers for breakfast after, so no complaints.',
         avatar: 'a3',
       },
       {
+        sample: true,
         name: 'Priya Raman',
         trip: '10-Day Ceylon Tour',
         feedback:
-          'Our kids are nine and twelve, and nobody asked for a screen on the train to Ella. ' +
-          'They leaned on the sill for three hours and waved at everyone. Everyone waved back.',
+          'Our kids are nine and twelve, and nobody asked for a screen on the train to Ella. They ' +
+          'sat at the window for three hours and waved at everyone we passed.',
         avatar: 'a4',
       },
     ],
   } satisfies Section & { carousel: object; list: Testimonial[] },
 
   about: {
-    title: 'Born in Sri Lanka, at home in Texas',
+    title: 'About us: at home in Spring, Texas',
     paragraphs: [
-      'We were born in Sri Lanka and made our home in Spring, Texas. Friends kept asking us ' +
-        'where to go and what to eat, so we drew them maps at the kitchen table, and Serendib ' +
-        'Journeys grew from those maps.',
+      'Serendib Journeys is a small company, registered in Texas and at home in Spring. We sell ' +
+        'guided tours of Sri Lanka and nothing else, mostly to travelers from the United States.',
       'Serendib is what Arab sailors called the island, and it is where English found the word ' +
-        'serendipity: good luck you weren’t looking for. We leave room for it in every plan.',
-      'Our guides are people we know well. They know the quiet hours at the great sights, ' +
-        'and the tea stall where they’d stop on their own.',
+        'serendipity: good luck you weren’t looking for. We like to leave a free afternoon or two ' +
+        'for it.',
+      'Tell us early about a wheelchair, a hearing aid, a bad knee, or a picky eater. We’ll say ' +
+        'plainly what will work on the island and what won’t.',
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',
   } satisfies Section & { paragraphs: string[]; picture: PictureName; caption: string },
 
   callToAction: {
-    title: 'Ask someone who grew up there',
-    lead: 'When to go, what to pack, whether the curry is too hot: no question is too small.',
+    title: 'Questions? Chat, text, or write to us',
+    lead:
+      'When to go, how many stairs there are, what a trip would cost, whether the curry is too ' +
+      'hot: ask us.',
     chat: {
       label: 'Start a live chat',
       fallbackNote: 'Live chat isn’t available right now, so this button opens the contact form.',

@@ -14,7 +14,7 @@ export const pictures = {
     light: 'midday',
   },
   bentota: {
-    alt: 'In late afternoon light a man paddles a narrow outrigger canoe past mangroves, where a kingfisher sits on an arching root.',
+    alt: 'In late afternoon light a man paddles a narrow outrigger canoe past mangroves. A kingfisher sits on an arching root.',
     light: 'golden',
     crops: { figure: [560, 200, 960, 800] },
   },
@@ -29,7 +29,7 @@ export const pictures = {
     crops: { figure: [530, 60, 960, 800] },
   },
   dambulla: {
-    alt: 'A barefoot pilgrim in white holds lotus buds at the mouth of a painted cave, Sigiriya rock small on the plain below.',
+    alt: 'A barefoot pilgrim in white holds lotus buds at the mouth of a painted cave. Sigiriya rock stands small on the plain below.',
     light: 'golden',
   },
   ella: {
@@ -43,7 +43,7 @@ export const pictures = {
     crops: { figure: [500, 60, 1080, 900] },
   },
   hortonplains: {
-    alt: 'A sambar stag stands on grass at the edge of a cliff at dawn, above a sea of mist, with red rhododendron flowers.',
+    alt: 'A sambar stag stands on grass at the edge of a cliff at dawn, above a sea of mist. Red rhododendrons are in flower.',
     light: 'dawn',
     crops: { phone: [700, 200, 900, 720] },
   },
@@ -58,7 +58,7 @@ export const pictures = {
     crops: { card: [170, 200, 640, 800] },
   },
   map: {
-    alt: 'The tour on a map of Sri Lanka: from Colombo up to Sigiriya, south through the hills to Yala, then along the south and west coasts to Negombo.',
+    alt: 'The tour on a map of Sri Lanka. It goes from Colombo up to Sigiriya, south through the hills to Yala, then along the south and west coasts to Negombo.',
     light: 'midday',
     size: [760, 1120],
   },
@@ -73,7 +73,7 @@ export const pictures = {
     crops: { card: [770, 180, 640, 800], figure: [420, 200, 960, 800] },
   },
   negombo: {
-    alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise, a plane climbing far away.',
+    alt: 'Fishermen unload baskets from an outrigger canoe with a wide brown sail at sunrise. A plane climbs far away.',
     light: 'dawn',
     crops: { figure: [440, 120, 1020, 850] },
   },
@@ -92,16 +92,16 @@ export const pictures = {
     crops: { card: [850, 150, 640, 800], figure: [640, 160, 960, 800] },
   },
   spice: {
-    alt: 'Cinnamon quills stand in a clay pot among cardamom, cloves, nutmeg and turmeric, beside a vine of unripe peppercorns.',
+    alt: 'Cinnamon quills stand in a clay pot beside a vine of unripe peppercorns. Around it are cardamom, cloves, nutmeg, and turmeric.',
     light: 'golden',
   },
   traindoor: {
-    alt: 'From inside a train car, a woman holds the rail by the open door and looks out at a blue train in tea hills.',
+    alt: 'A woman sits at the open window of a train car and looks out at a blue train in tea hills.',
     light: 'golden',
     crops: { figure: [440, 30, 1150, 958] },
   },
   whale: {
-    alt: 'Seen from above in morning light, a blue whale surfaces and blows beside a small white boat with a few people.',
+    alt: 'A blue whale blows at the surface in morning light, seen from above. A small white boat keeps well away.',
     light: 'midday',
   },
   yala: {

@@ -16,7 +16,7 @@ export interface Action {
   to: TabId;
 }
 
-/** A point made in a card. */
+/** The content of a `FeatureCard`. */
 export interface Point {
   title: string;
   description: string;
@@ -27,12 +27,17 @@ export interface FeaturedTrip {
   title: string;
   description: string;
   picture: PictureName;
-  /** Two short facts under the rule of the card, for example "7 days" and "December to April". */
-  length: string;
+  /** For example "December to April". */
   season: string;
 }
 
-export interface Testimonial {
+/** What a traveler says. U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
+interface TravelersWords {
+  /** True while the person and the words are invented, to be replaced before the site goes live. */
+  sample: boolean;
+}
+
+export interface Testimonial extends TravelersWords {
   name: string;
   trip: string;
   feedback: string;
@@ -53,15 +58,15 @@ export interface ItineraryDay {
   activities: readonly string[];
   icon: IconName;
   picture: PictureName;
-  /** The place shown in the picture, as a caption. */
+  /** The place in the picture, shown as its caption. */
   place: string;
-  /** Where the day is found on the map of the route. */
   stop: Stop;
 }
 
 export interface Itinerary extends Section {
-  dayWord: string;
-  /** The label of the button that prints the days. */
+  /** The word before a day's number. */
+  dayLabel: string;
+  /** The label of the print button. */
   print: string;
   map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
   days: ItineraryDay[];
@@ -73,11 +78,11 @@ export interface GalleryItem {
   description: string;
 }
 
-export interface TravelerStory {
+export interface TravelerStory extends TravelersWords {
   name: string;
   country: string;
   review: string;
-  /** A number of stars, 1 to 5. */
+  /** The number of stars, 1 to 5. */
   rating: number;
   avatar: PortraitName;
 }

@@ -7,18 +7,18 @@ export const shell = {
     home: 'Serendib Journeys: guided tours of Sri Lanka',
     tours: 'Ceylon Tour: ten days around Sri Lanka | Serendib Journeys',
     guide: 'Travel Guide for Sri Lanka | Serendib Journeys',
-    gallery: 'Gallery & Reviews of Sri Lanka | Serendib Journeys',
+    gallery: 'Gallery & Reviews | Serendib Journeys',
     contact: 'Contact | Serendib Journeys',
   } satisfies Record<TabId, string>,
   description:
-    'Small-group and private guided tours of Sri Lanka, planned in Spring, Texas, and led by people who grew up on the island.',
+    'Guided tours of Sri Lanka for travelers from the United States, planned with you by a small company in Spring, Texas.',
   /** What the picture shows that stands beside a shared link to the site. */
   socialCard:
     'A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name Serendib Journeys.',
   skipLink: 'Skip to main content',
   brandLink: 'Serendib Journeys, home page',
   navigation: 'Main',
-  tabs: 'Screens',
+  tabs: 'Site sections',
   chatLink: 'Chat with us',
   menu: 'Menu',
   footer: {
@@ -31,7 +31,7 @@ export const shell = {
     ] satisfies { label: string; to: TabId }[],
     newsletter: {
       title: 'Newsletter',
-      note: 'Our newsletter is not running yet. Until it is, the best way to hear from us is to write.',
+      note: 'Our newsletter has not started yet. Until then, please write to us.',
       label: 'Your email address',
       button: 'Subscribe',
     },

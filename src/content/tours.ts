@@ -4,8 +4,8 @@ export const tours = {
   hero: {
     title: 'Ten days around Ceylon',
     lead:
-      'Ceylon is the older name of Sri Lanka, and you’ll still see it on boxes of tea. This is ' +
-      'our best-loved route: old cities, cool hills, a wildlife park and a warm coast.',
+      'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. This route ' +
+      'takes in old cities, cool hills, a wildlife park, and a warm coast.',
     facts: [
       { label: 'Duration', value: '10 Days' },
       { label: 'Group Size', value: 'Max 12' },
@@ -15,41 +15,42 @@ export const tours = {
   } satisfies Section & { facts: { label: string; value: string }[]; picture: PictureName },
 
   types: {
-    title: 'How do you like to travel?',
-    lead: 'Same island, six ways to see it. Each one starts with a talk about what you want.',
+    title: 'Six ways to travel',
+    lead: 'Each list holds things you can ask for. The rest we plan with you.',
     inquire: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
         description:
-          'Go alone without being left alone. Your guide knows when to talk and when to let you ' +
-          'look.',
+          'Go alone without being left alone. Join a group of 12 at most, or travel with just a ' +
+          'guide.',
         features: [
           'A room of your own',
-          'Join a small group or go private',
-          'Help by phone, day and night',
+          'A small group or a private tour',
+          'Company at dinner, if you like',
         ],
         icon: 'backpack',
       },
       {
         title: 'Honeymoon Packages',
         description:
-          'A tea planter’s bungalow, a window seat for two, and a last few days with nothing to ' +
-          'do but swim.',
+          'Picture a tea planter’s bungalow, a window seat for two, and a last few days with ' +
+          'nothing to do but swim.',
         features: [
-          'Private guide and driver',
-          'Quiet rooms with a view',
-          'Dinner for two on the beach',
+          'A private guide and driver',
+          'A quiet room with a view',
+          'Dinner for two by the sea',
         ],
         icon: 'heart',
       },
       {
         title: 'Family Travel',
         description:
-          'Elephants before lunch, a pool after it. We keep the drives short and the snacks close.',
+          'Elephants before lunch, a pool after it. Tell us your children’s ages, and we’ll plan ' +
+          'the days for them.',
         features: [
           'Shorter drives, more stops',
-          'Family rooms with pools',
+          'A family room and a pool',
           'A cooking class for all ages',
         ],
         icon: 'family',
@@ -57,7 +58,7 @@ export const tours = {
       {
         title: 'Meditation Travel',
         description:
-          'Sit with a teacher at dawn, walk in the forest, eat simply and sleep early. ' +
+          'Sit with a teacher at dawn, walk in the forest, eat simply, and sleep early. ' +
           'Beginners are welcome.',
         features: [
           'Daily practice with a teacher',
@@ -69,12 +70,12 @@ export const tours = {
       {
         title: '10 Days Popular',
         description:
-          'The route below, and the one most first-time visitors choose, because it holds a ' +
-          'little of everything.',
+          'The route that follows, day by day. It holds a little of everything, so it makes a good ' +
+          'first look.',
         features: [
           '12 travelers at most',
-          'Ancient sites, tea, safari, beach',
-          'Departures all year',
+          'Ancient sites, tea, safari, and beach',
+          'Runs all year',
         ],
         icon: 'calendar',
       },
@@ -85,7 +86,7 @@ export const tours = {
           'draw a new map.',
         features: [
           'Any length, any month',
-          'A route drawn from scratch',
+          'A slower pace or fewer stairs',
           'Room to change your mind',
         ],
         icon: 'compass',
@@ -94,10 +95,12 @@ export const tours = {
   } satisfies Section & { inquire: Action; list: TravelerType[] },
 
   itinerary: {
-    dayWord: 'Day',
+    dayLabel: 'Day',
     title: 'Day by day',
     lead:
-      'The tour runs all year. If rain or rough sea changes the day, your guide has a second ' +
+      'You sleep somewhere new almost every night, and most days hold one to four hours on the ' +
+      'road. Dambulla and Sigiriya mean real stairs; stopping partway is fine. The train and the jeep ' +
+      'have a high step up. If rain or rough sea changes the day, your guide has a second ' +
       'plan ready.',
     print: 'Print this itinerary',
     map: {
@@ -114,7 +117,7 @@ export const tours = {
           'Your guide is waiting at the airport, under an hour from the city. Rest first, then ' +
           'see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. At ' +
           'sunset, families fly kites on Galle Face Green. Join them with an isso wade, a hot ' +
-          'lentil cake topped with shrimp.',
+          'lentil cake topped with shrimp. If you land late, the list gets shorter.',
         activities: ['Airport welcome', 'Gangaramaya Temple', 'Pettah market', 'Galle Face sunset'],
         icon: 'plane',
         picture: 'colombo',
@@ -125,10 +128,11 @@ export const tours = {
         day: 2,
         title: 'Sigiriya & Dambulla',
         description:
-          'An early start and four hours of road bring us to the dry plains. At Dambulla we ' +
-          'leave our shoes at the gate and step into five caves of painted Buddhas. Late in the ' +
-          'day, as the rock cools, we climb about 1,200 steps up Sigiriya, between two giant ' +
-          'lion’s paws. A king kept his palace on top 1,500 years ago.',
+          'An early start and four hours of road bring us to the dry plains. At Dambulla we climb ' +
+          'a few hundred steps, leave our shoes at the gate, and step into five caves of painted ' +
+          'Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, ' +
+          'between two giant lion’s paws. A king kept his palace on top 1,500 years ago. The ' +
+          'water gardens at its foot are nearly flat.',
         activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
         icon: 'rock',
         picture: 'sigiriya',
@@ -173,13 +177,15 @@ export const tours = {
         title: 'Ella Adventures',
         description:
           'Today the train does the driving: about three hours to Ella, windows down, through ' +
-          'tea, pines and mist. After rice and curry we walk to the Nine Arch Bridge and wait ' +
-          'for a train to cross. If you like a dawn climb, Little Adam’s Peak is a 45-minute ' +
-          'walk before breakfast tomorrow.',
+          'tea, pines, and mist. Stay in your seat by the window: the doors stand open, and the ' +
+          'tunnels are tight. If rain has closed the line, we drive through the same hills. ' +
+          'After rice and curry we walk to the Nine Arch Bridge and wait for a train to cross. If ' +
+          'you like a dawn climb, Little Adam’s Peak is a 45-minute walk before breakfast ' +
+          'tomorrow.',
         activities: [
           'Hill train to Ella',
           'Nine Arch Bridge',
-          'Little Adam’s Peak',
+          'Little Adam’s Peak on Day 6',
           'Family kitchen lunch',
         ],
         icon: 'train',
@@ -192,10 +198,10 @@ export const tours = {
         title: 'Yala Safari Experience',
         description:
           'Two and a half hours downhill from Ella, the hills give way to thorn scrub and lagoons. We ' +
-          'spend the afternoon in an open jeep in Yala, home to elephants, sloth bears and more ' +
+          'spend the afternoon in an open jeep in Yala, home to elephants, sloth bears, and more ' +
           'leopards than almost any park its size. No honest guide can promise one, but yours ' +
-          'knows where to wait. The main block often closes from September to mid-October; then ' +
-          'we visit a park nearby.',
+          'knows where to wait. The main block often closes for part or all of September and ' +
+          'October; then we visit a park nearby.',
         activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
         icon: 'leopard',
         picture: 'yala',
@@ -206,12 +212,17 @@ export const tours = {
         day: 7,
         title: 'Mirissa Beach Relaxation',
         description:
-          'We reach the beach by midday and put the schedule away. Swim when the sea is calm, ' +
-          'nap, walk up Coconut Tree Hill, or drink a king coconut straight from the shell. At ' +
+          'After about three hours on the road we reach the beach by midday and put the schedule ' +
+          'away. Swim when the sea is calm, nap, walk up Coconut Tree Hill, or drink a king coconut straight from the shell. At ' +
           'dusk, tables go out on the sand and the day’s catch goes on the grill. From December ' +
-          'to April you can add a whale boat at first light tomorrow, since Galle is only an ' +
+          'to April you can go out to look for whales at first light tomorrow, since Galle is only an ' +
           'hour off. From May to September the sea is often too rough to swim.',
-        activities: ['Beach afternoon', 'Coconut Tree Hill', 'Grilled seafood', 'Whales in season'],
+        activities: [
+          'Beach afternoon',
+          'Coconut Tree Hill',
+          'Grilled seafood',
+          'Whale boat on Day 8, in season',
+        ],
         icon: 'wave',
         picture: 'mirissa',
         place: 'South coast near Mirissa',
@@ -223,7 +234,7 @@ export const tours = {
         description:
           'The Portuguese began this fort, the Dutch walled it in, and families still live ' +
           'inside it today. We walk the ramparts, browse the lanes for lace and gems, and stop ' +
-          'for lamprais: rice and curries baked in a banana leaf. Near sunset there is usually ' +
+          'for lamprais: rice and curries baked in a banana leaf. Near sunset there is often ' +
           'a cricket game below the walls, and the lighthouse turns gold.',
         activities: ['Rampart walk', 'Lamprais lunch', 'Lace and gem shops', 'Lighthouse sunset'],
         icon: 'lighthouse',
@@ -256,7 +267,7 @@ export const tours = {
         description:
           'Breakfast is kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a ' +
           'new beginning. It takes a little over two hours to Negombo, a fishing town close to ' +
-          'the airport. If you fly out in the evening, there is time for the lagoon, a seafood lunch ' +
+          'the airport. If you fly out in the evening, there is time for the lagoon, a seafood lunch, ' +
           'and one more bag of cinnamon. Then your guide sees you to the door.',
         activities: [
           'Kiribath breakfast',
@@ -275,8 +286,9 @@ export const tours = {
   closing: {
     title: 'Like the route, but not every stop?',
     lead:
-      'Add a beach day, skip a climb, or start in Kandy. Tell us your dates, and we’ll send a ' +
-      'plan made for you.',
+      'Add a beach day, skip a climb, start in Kandy, or see the dawn from World’s End on Horton ' +
+      'Plains, the cliff that opens this page. Tell us your dates, and we’ll send a plan and a ' +
+      'quote.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact' },
     picture: 'minneriya',
   } satisfies Section & { action: Action; picture: PictureName },

@@ -3,7 +3,7 @@ import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
-import type { Toast } from '../components/feedback/useToast';
+import type { Toast } from '../components/hooks/useToast';
 import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';

@@ -30,7 +30,7 @@ export function Gallery({ isActive }: { isActive: boolean }) {
                 <Testimonial
                   quote={review}
                   name={name}
-                  about={country}
+                  byline={country}
                   portrait={avatar}
                   rating={rating}
                 />

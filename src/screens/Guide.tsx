@@ -1,10 +1,12 @@
 import { ExternalLink } from '../components/controls/ExternalLink';
 import { Card } from '../components/layout/Card';
+import { ClosingCta } from '../components/layout/ClosingCta';
 import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { TwoColumn } from '../components/layout/TwoColumn';
+import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
@@ -13,7 +15,7 @@ import { picture } from './picture';
 
 /** What a traveler from the United States has to know and to pack (spec 2). */
 export function Guide() {
-  const { hero, visa, entry, note, tips, packing } = guide;
+  const { hero, visa, entry, note, tips, questions, packing, closing } = guide;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
@@ -39,7 +41,11 @@ export function Guide() {
           ))}
         </Grid>
       </Section>
-      <Section title={packing.title} lead={packing.lead} surface="band">
+      <Section title={questions.title} lead={questions.lead} surface="band">
+        <DescriptionList terms={questions.list} />
+        <ExternalLink href={questions.safety.url}>{questions.safety.label}</ExternalLink>
+      </Section>
+      <Section title={packing.title} lead={packing.lead}>
         <Grid columns={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>
@@ -51,6 +57,9 @@ export function Guide() {
           ))}
         </Grid>
       </Section>
+      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
+      </ClosingCta>
     </>
   );
 }

@@ -38,13 +38,18 @@ export function Tours() {
       >
         <Route days={itinerary.days} map={picture(itinerary.map.picture)} strings={itinerary.map}>
           {itinerary.days.map((day) => (
-            <Day key={day.day} {...day} word={itinerary.dayWord} picture={picture(day.picture)} />
+            <Day
+              key={day.day}
+              {...day}
+              dayLabel={itinerary.dayLabel}
+              picture={picture(day.picture)}
+            />
           ))}
         </Route>
       </Section>
       <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
-        <div className={utilities.paperOnly}>
+        <div className={utilities.printOnly}>
           <ContactLinks company={company} />
         </div>
       </ClosingCta>

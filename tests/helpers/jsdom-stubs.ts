@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
 
-// What jsdom lacks and the page uses. Only this much is pretended; the rest is tested in e2e.
+// Minimal stubs of the browser APIs that jsdom lacks. Real behavior is tested in e2e.
 
 const lists = new Map<string, MediaQueryList>();
 const matching = new Set<string>();
 
-/** Flips a media query, for example `setMedia('(prefers-reduced-motion: reduce)', true)`. */
+/**
+ * Sets whether a media query matches and notifies its listeners, for example
+ * `setMedia('(prefers-reduced-motion: reduce)', true)`.
+ */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);
@@ -25,7 +28,7 @@ function matchMedia(query: string): MediaQueryList {
   return list;
 }
 
-/** Says which part of the page came into view, or left it, to whoever observes it. */
+/** Reports to the IntersectionObservers of an element that it entered or left the viewport. */
 export function bringIntoView(element: Element, isIntersecting = true): void {
   for (const observer of observers) observer.report(element, isIntersecting);
 }
@@ -69,21 +72,21 @@ declare global {
   }
 }
 
-let waiting: IdleRequestCallback[] = [];
+let idleCallbacks: IdleRequestCallback[] = [];
 
-/** The page has nothing better to do: what waited for that is done. Until then it never is. */
+/** Runs the pending `requestIdleCallback` callbacks, which the stub never runs by itself. */
 export function becomeIdle(): void {
   const deadline = { didTimeout: false, timeRemaining: () => 50 };
-  for (const task of waiting.splice(0)) task(deadline);
+  for (const callback of idleCallbacks.splice(0)) callback(deadline);
 }
 
-/** Puts the stand-ins in place, fresh for each test. `window.scrollTo` is a spy. */
-export function prepareBrowser(): void {
+/** Installs fresh stubs before each test. `window.scrollTo` is a spy. */
+export function installBrowserStubs(): void {
   lists.clear();
   matching.clear();
   observers.clear();
-  waiting = [];
-  window.requestIdleCallback = (task) => waiting.push(task);
+  idleCallbacks = [];
+  window.requestIdleCallback = (callback) => idleCallbacks.push(callback);
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Observer;
   document.hasFocus = () => true;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type EmailMessage, sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { mailboxMiddleware } from '../../src/build/plugins/local-mailbox';
 
-/** A mailbox that listens on this machine, and a folder in which it makes its own. */
+/** Starts a local mailbox on a free port. It saves messages in a temporary folder. */
 export async function openMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const messages = join(folder, 'messages');
@@ -40,7 +40,7 @@ export async function openMailbox() {
   return { messages, printed, origin, post, sendJson, kept, close };
 }
 
-/** What the form sends. */
+/** The request body that the contact form sends. */
 export const message = (text = 'Hello'): EmailMessage => ({
   lib_version: '3.12.1',
   user_id: 'key',

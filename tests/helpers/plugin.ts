@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
-export type Hook = (...words: unknown[]) => unknown;
+export type Hook = (...args: unknown[]) => unknown;
 
-/** What a plugin does on one occasion, whichever way it is written down. */
+/** Returns a plugin's hook, whether it is a function or an object with a handler. */
 export function hookOf(plugin: Plugin, name: keyof Plugin): Hook {
   const hook = plugin[name] as Hook | { handler: Hook };
   return typeof hook === 'object' ? hook.handler : hook;
 }
 
-/** What a plugin answers requests with, once it is attached to a server of the build in `outDir`. */
+/** Returns the middleware that a plugin adds to a development or preview server. */
 export function answerOf(
   plugin: Plugin,
   attach: 'configureServer' | 'configurePreviewServer',
   outDir = 'dist',
 ): Hook {
-  let answer: Hook = () => {
-    throw new Error(`The plugin "${plugin.name}" answers no requests.`);
+  let middleware: Hook = () => {
+    throw new Error(`The plugin "${plugin.name}" adds no middleware.`);
   };
-  const use = (given: Hook) => {
-    answer = given;
+  const use = (handler: Hook) => {
+    middleware = handler;
   };
   hookOf(plugin, attach)({ config: { build: { outDir } }, middlewares: { use } });
-  return answer;
+  return middleware;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * How property tests are run: always the same cases, so that a failure is found again. Other cases
- * by `PROPERTY_SEED=7 PROPERTY_RUNS=10000`.
+ * Options for `fc.assert`. The seed is fixed, so a failure is reproducible. To try other cases, set
+ * `PROPERTY_SEED=7 PROPERTY_RUNS=10000`.
  */
 export function runs(count: number): { seed: number; numRuns: number } {
   return {
@@ -11,8 +11,10 @@ export function runs(count: number): { seed: number; numRuns: number } {
   };
 }
 
-/** Any text at all that a script can hold: every plane, control and bidi characters, and halves of
- * surrogate pairs; markup and template syntax among them. */
+/**
+ * Arbitrary strings: every Unicode plane, control and bidi characters, lone surrogates, markup, and
+ * template syntax.
+ */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),

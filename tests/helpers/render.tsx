@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { App } from '../../src/App';
 import { navigate, type TabId, tabs } from '../../src/navigation';
 
-/** A visitor with mouse, keyboard and finger, who keeps pace with a fake clock. */
+/** Sets up user-event. Its delays advance the fake timers, if they are installed. */
 export function visitor() {
   const advanceTimers = (ms: number) => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
@@ -12,40 +12,40 @@ export function visitor() {
   return userEvent.setup({ advanceTimers });
 }
 
-/** The whole site on its first screen, and a visitor. */
+/** Renders the whole site, which starts on Home, and sets up user-event. */
 export function renderApp() {
   return { user: visitor(), ...render(<App />) };
 }
 
-/** Goes to a screen as any button in the page does, and gives what can be asked about it. */
+/** Dispatches the 'navigate' event that the page's buttons use, and returns the screen's queries. */
 export function goTo(tab: TabId) {
   act(() => navigate(tab));
   return shown(tab);
 }
 
-/** What can be asked about the screen of a tab, which must be the one that is shown. */
+/** Returns queries bound to the tab panel, which must be the active one. */
 export function shown(tab: TabId) {
   return within(screen.getByRole('tabpanel', { name: labelOf(tab) }));
 }
 
-/** What a tab is called in the bar. */
+/** Returns the label of a tab. */
 export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? '';
 }
 
-/** Stops the clock until the end of the test: from here on time goes by only with `pass`. */
+/** Installs fake timers until the end of the test. */
 export function holdTime(): void {
   vi.useFakeTimers();
-  // How Testing Library moves a clock that stands still, which it must after each of a visitor's acts.
+  // Testing Library detects fake timers, and advances them, only through a global named `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 }
 
-/** Lets the fake clock run. */
+/** Advances the fake timers inside `act`. */
 export function pass(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Waits for the toast of a title; its words may also stand elsewhere on the page. */
+/** Waits for the toast with a title; the same text may also be elsewhere on the page. */
 export async function findToast(title: string): Promise<HTMLElement> {
   const found = await screen.findByText(title, { selector: 'li *' });
   return found.closest('li') as HTMLElement;

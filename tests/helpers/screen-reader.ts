@@ -2,119 +2,119 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-const measure = window.getComputedStyle.bind(window);
+const getComputedStyle = window.getComputedStyle.bind(window);
 
-/** What only says that something ends, that words are words, or that words were taken away. */
+/** Ends of elements, roles without a name, and emptied live regions are left out. */
 const isNoise = (phrase: string) =>
   /^(end of |(paragraph|figure|blockquote|caption|strong|term|article|(polite|assertive): )$)/.test(
     phrase,
   );
 
 /**
- * Somebody who uses the page with a screen reader. Writes down what they do and what they hear, as
- * a text a person can read.
+ * A simulated screen reader. Records the user's actions and the spoken phrases as a readable
+ * transcript.
  */
-export class Listener {
+export class ScreenReader {
   private readonly lines: string[] = [];
-  private heard = 0;
+  private recorded = 0;
 
-  /** Begins to listen at the top of the page. */
-  static async start(): Promise<Listener> {
-    answerForStyles();
+  /** Starts at the top of the page. */
+  static async start(): Promise<ScreenReader> {
+    stubComputedStyle();
     setActEnvironment(false);
     await virtual.start({ container: document.body });
-    return new Listener();
+    return new ScreenReader();
   }
 
-  /** Does something, and writes down what it was and what was heard of it. */
-  async does(what: string, action: () => unknown): Promise<void> {
-    await this.note();
-    this.lines.push('', `[${what}]`);
+  /** Performs an action, and records its description and the phrases it causes. */
+  async perform(description: string, action: () => unknown): Promise<void> {
+    await this.record();
+    this.lines.push('', `[${description}]`);
     await action();
-    // Announcements come a moment later; on a busy machine, one after another.
+    // Announcements are asynchronous, so wait until no new phrase arrives.
     let length: number;
     do {
       length = (await virtual.spokenPhraseLog()).length;
       await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
     } while ((await virtual.spokenPhraseLog()).length > length);
-    await this.note();
+    await this.record();
   }
 
-  /** Waits until something new is heard that holds these words. */
-  async hears(words: string): Promise<void> {
+  /** Waits for a new phrase that contains a text. */
+  async waitForPhrase(text: string): Promise<void> {
     await vi.waitFor(
       async () => {
-        const phrases = (await virtual.spokenPhraseLog()).slice(this.heard);
-        expect(phrases.filter((phrase) => phrase.includes(words))).not.toEqual([]);
+        const phrases = (await virtual.spokenPhraseLog()).slice(this.recorded);
+        expect(phrases.filter((phrase) => phrase.includes(text))).not.toEqual([]);
       },
       { timeout: 20_000 },
     );
   }
 
-  /** Reads on, from where it is, up to and with a phrase; or to the end of the page. */
-  async reads(until?: RegExp): Promise<void> {
+  /** Reads from the current position through a phrase, or to the end of the page. */
+  async read(until?: RegExp): Promise<void> {
     for (let step = 0; step < 2000; step++) {
       await virtual.next();
       const phrase = await virtual.lastSpokenPhrase();
       if (phrase === 'document' || until?.test(phrase)) break;
     }
-    await this.note();
+    await this.record();
   }
 
-  /** Goes on to a phrase, without writing down what is passed. */
-  async skipsTo(phrase: RegExp): Promise<void> {
-    await this.note();
+  /** Moves to a phrase without recording the phrases before it. */
+  async skipTo(phrase: RegExp): Promise<void> {
+    await this.record();
     for (let step = 0; step < 2000; step++) {
       await virtual.next();
       if (phrase.test(await virtual.lastSpokenPhrase())) break;
     }
-    this.heard = (await virtual.spokenPhraseLog()).length - 1;
-    await this.note();
+    this.recorded = (await virtual.spokenPhraseLog()).length - 1;
+    await this.record();
   }
 
-  /** Goes from heading to heading, to the last. */
-  async skimsHeadings(): Promise<void> {
+  /** Moves from heading to heading, through the last. */
+  async readHeadings(): Promise<void> {
     const headings = [...document.querySelectorAll('h1, h2, h3')];
     const count = headings.filter((heading) => !heading.closest('[hidden]')).length;
     for (let step = 0; step < count - 1; step++) {
       await virtual.perform(virtual.commands.moveToNextHeading);
     }
-    await this.note();
+    await this.record();
   }
 
-  /** Everything so far, one phrase to a line. */
+  /** Stops the screen reader and returns the transcript, one phrase per line. */
   async transcript(): Promise<string> {
-    await this.note();
+    await this.record();
     await virtual.stop();
-    window.getComputedStyle = measure;
+    window.getComputedStyle = getComputedStyle;
     setActEnvironment(true);
     return `${this.lines.join('\n').trim()}\n`;
   }
 
-  private async note() {
+  private async record() {
     const phrases = await virtual.spokenPhraseLog();
-    for (const phrase of phrases.slice(this.heard)) {
+    for (const phrase of phrases.slice(this.recorded)) {
       const isRepeated = this.lines.at(-1) === phrase;
       if (!isNoise(phrase) && !isRepeated) this.lines.push(phrase);
     }
-    this.heard = phrases.length;
+    this.recorded = phrases.length;
   }
 }
 
 /**
- * There are no style sheets here, so an element is either shown or hidden. jsdom takes long to work
- * that out anew each time, and complains when it is asked about pseudo-elements.
+ * Without style sheets an element is either visible or hidden. jsdom computes that slowly, and logs
+ * an error for pseudo-elements, so two precomputed styles replace it.
  */
-function answerForStyles() {
+function stubComputedStyle() {
   const probe = document.body.appendChild(document.createElement('div'));
-  const shown = measure(probe);
+  const visible = getComputedStyle(probe);
   probe.hidden = true;
-  const hidden = measure(probe);
+  const hidden = getComputedStyle(probe);
   probe.remove();
-  window.getComputedStyle = (element) => (element.closest('[hidden]') ? hidden : shown);
+  window.getComputedStyle = (element) => (element.closest('[hidden]') ? hidden : visible);
 }
 
-/** While somebody listens, React renders in its own time, as in a browser. */
+/** Outside act, React schedules renders as it does in a browser. */
 function setActEnvironment(value: boolean) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
 }

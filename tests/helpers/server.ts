@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 
-/** The messages EmailJS has taken in the running test. */
+/** The messages that EmailJS accepted in the running test. */
 export const messages: EmailMessage[] = [];
 
-/** EmailJS for unit tests. `server.use(...)` replaces its answer until the end of the test. */
+/** Mocks EmailJS. `server.use(...)` overrides its response until the end of the test. */
 export const server = setupServer(
   ...emailjsHandlers({
     onMessage: (message) => {
@@ -14,39 +14,39 @@ export const server = setupServer(
 );
 
 /**
- * Starts the server for one test file. A request it does not know fails the request and is
- * logged, and what is logged fails the test.
+ * Starts the server for one test file. MSW logs an error for each unhandled request, and console
+ * errors fail the test.
  */
-export function listen(): void {
+export function startServer(): void {
   server.listen({ onUnhandledRequest: 'error' });
-  giveEventsTheirTarget();
+  addEventTargets();
 }
 
-/** Forgets messages and replaced answers. */
+/** Removes received messages and overridden responses. */
 export function resetServer(): void {
   server.resetHandlers();
   messages.length = 0;
 }
 
 /**
- * msw's events have no target, and EmailJS reads the answer from it: without this every call
- * would fail as a network error, and tests of failures would pass for the wrong reason.
+ * EmailJS reads the response from `event.target`, which MSW leaves empty. Without a target every
+ * request would fail as a network error, and tests of failures would pass for the wrong reason.
  */
-function giveEventsTheirTarget(): void {
+function addEventTargets(): void {
   const value = new Proxy(window.XMLHttpRequest, {
     construct(Intercepted) {
       const request = new Intercepted();
       return new Proxy(request, {
         get(_, name) {
           if (name === 'addEventListener') return addWithTarget.bind(request);
-          const found = Reflect.get(request, name);
-          return typeof found === 'function' ? found.bind(request) : found;
+          const value = Reflect.get(request, name);
+          return typeof value === 'function' ? value.bind(request) : value;
         },
         set: (_, name, next) => Reflect.set(request, name, next),
       });
     },
   });
-  // msw made it read-only, and puts jsdom's own back when the server closes.
+  // MSW defines it as read-only, and restores jsdom's class when the server closes.
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true });
 }
 

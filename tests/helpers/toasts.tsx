@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Toaster } from '../../src/components/feedback/Toaster';
-import { useToast } from '../../src/components/feedback/useToast';
+import { useToast } from '../../src/components/hooks/useToast';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 
-/** A page with a field and two buttons, each of which shows a toast. */
+/** A page with a text field and two buttons, each of which shows a toast. */
 export function Page() {
   const { toast, toastKey, showToast, closeToast } = useToast();
   const { success, failure } = contact.form;

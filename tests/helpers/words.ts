@@ -1,9 +1,9 @@
 /**
- * Finds the element that reads as these words, also where some of them are marked as foreign or as
- * an abbreviation; for `getByText`.
+ * A matcher for `getByText`: finds the innermost element with this text content, even if part of it
+ * is in a child element such as `<abbr>` or `<span lang>`.
  */
-export function reads(words: string) {
+export function reads(text: string) {
   return (_: string, element: Element | null): boolean =>
-    element?.textContent === words &&
-    ![...element.children].some((child) => child.textContent === words);
+    element?.textContent === text &&
+    ![...element.children].some((child) => child.textContent === text);
 }

@@ -34,6 +34,10 @@ describe('the photos', () => {
   });
 });
 
+it('says once that the pictures are drawings', () => {
+  expect(page.getAllByText(/\bdrawings\b/)).toHaveLength(1);
+});
+
 describe('the travelers’ stories', () => {
   const figures = () =>
     within(page.getByRole('region', { name: gallery.stories.title })).getAllByRole('figure');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { axe } from '../helpers/axe';
@@ -73,8 +73,27 @@ describe('the travel tips', () => {
   });
 
   it('name the ways to get around: tuk-tuk, bus, train', () => {
-    expect(tip('Transport')).toHaveTextContent(/tuk-tuk, bus and train/);
+    expect(tip('Transport')).toHaveTextContent(/tuk-tuk, bus, and train/);
   });
+});
+
+describe('the questions', () => {
+  it.each(guide.questions.list)('"$title" has an answer', ({ title, text }) => {
+    const term = within(section(guide.questions.title)).getByText(title);
+    expect(term.parentElement?.querySelector('dd')).toHaveTextContent(text);
+  });
+
+  it('lead to what the State Department says of safety', () => {
+    const link = page.getByRole('link', { name: /State Department/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/travel\.state\.gov\//));
+  });
+});
+
+it('ends with a way to the contact form', () => {
+  const buttons = page.getAllByRole('button');
+  expect(buttons.at(-1)).toHaveTextContent(guide.closing.action.label);
+  fireEvent.click(section(guide.closing.title).querySelector('button') as HTMLElement);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
 });
 
 it('has a packing checklist in three groups, in full', () => {

@@ -5,7 +5,7 @@ import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
 import { axe } from '../helpers/axe';
-import { holdTime, pass, renderApp, shown } from '../helpers/render';
+import { goTo, holdTime, pass, renderApp, shown } from '../helpers/render';
 
 let page: ReturnType<typeof shown>;
 
@@ -77,6 +77,19 @@ describe('the sections', () => {
     }
   });
 
+  it('leads from every trip to the contact form, by a button told apart by its description', () => {
+    for (const { title } of home.trips.list) {
+      goTo('home');
+      const card = section(home.trips.title).getByRole('heading', { name: title }).closest('li');
+      const button = within(card as HTMLElement).getByRole('button', {
+        name: home.trips.ask.label,
+      });
+      expect(button).toHaveAccessibleDescription(title);
+      fireEvent.click(button);
+      expect(shown('contact').getByRole('form')).toBeVisible();
+    }
+  });
+
   it("shows the 10-day tour with a video, and 'Book This Tour' goes to the tours", () => {
     const tour = section(home.tour.title);
     expect(home.tour.title).toContain(`${tours.itinerary.days.length}-day`);
@@ -96,12 +109,18 @@ describe('the sections', () => {
   });
 
   it('tells about the company', () => {
+    expect(page.getByRole('heading', { name: /\babout\b/i })).toHaveTextContent(home.about.title);
     const about = section(home.about.title);
     for (const paragraph of home.about.paragraphs) expect(about.getByText(paragraph)).toBeVisible();
   });
 });
 
 describe('the testimonials', () => {
+  it('stand under a heading that says so', () => {
+    expect(section(home.testimonials.title).getByRole('group', { name: /^1 of/ })).toBeVisible();
+    expect(home.testimonials.title).toMatch(/what travelers say/i);
+  });
+
   const slides = () => page.getAllByRole('group', { hidden: true });
 
   it('are four at least, each with name, trip, words and avatar', () => {
@@ -136,8 +155,8 @@ describe('the call to action', () => {
   });
 
   it('offers a number for text messages', () => {
-    const link = callToAction().getByRole('link', { name: company.sms.text });
-    expect(link).toHaveAttribute('href', `sms:${company.sms.number}`);
+    const link = callToAction().getByRole('link', { name: company.phone.text });
+    expect(link).toHaveAttribute('href', `sms:${company.phone.number}`);
     expect(link.closest('p')).toHaveTextContent(/text us/i);
   });
 

@@ -1,73 +1,66 @@
 import type { CropName, PictureInfo } from '../../types';
 import type { Content } from './content-rules';
-import { everyText, repeated } from './walk-content.ts';
+import { everyText, findDuplicates } from './walk-content.ts';
 
-const scene = [1600, 1000] as const;
-const ratios: Record<CropName, [number, number]> = { card: [4, 5], figure: [6, 5], phone: [5, 4] };
-
-/** What content shows cut to a shape, by its path. */
-const usesByCrop: Record<CropName, RegExp> = {
-  card: /^home\.trips\.list\[\d+\]\.picture$/,
-  figure:
-    /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
-  phone: /^(home|tours)\.hero\.picture$/,
+/** The aspect ratio of each crop, and the paths in content that show pictures in it. */
+const cropRules: Record<CropName, { ratio: [number, number]; usedBy: RegExp }> = {
+  card: { ratio: [4, 5], usedBy: /^home\.trips\.list\[\d+\]\.picture$/ },
+  figure: {
+    ratio: [6, 5],
+    usedBy:
+      /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
+  },
+  phone: { ratio: [5, 4], usedBy: /^(home|tours)\.hero\.picture$/ },
 };
 
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
   portraits: Record<string, object>;
-  /** The files there are in src/pictures and in its folder portraits, without their endings. */
+  /** The names of the files in src/pictures and src/pictures/portraits, without extensions. */
   files: { pictures: readonly string[]; portraits: readonly string[] };
 }
 
 /**
- * The rules that pictures have to keep: each has a file, a use, an alt text of its own, and crops
- * within the scene and of the right shape.
+ * Validates that each picture has a file, a use, a unique alt text, and the crops it is shown in.
  *
- * @returns one message for each mistake: the file, where in it, and what is expected
+ * @returns one message for each error: the file, the place in it, and what is expected
  */
 export function validatePictures(content: Content, given: PictureContent): string[] {
   const { pictures, portraits, files } = given;
+  const texts = everyText(content);
+  const usedAs = (...keys: string[]) =>
+    new Set(texts.filter(({ key }) => keys.includes(key)).map(({ text }) => text));
   return [
-    ...alts(pictures, captions(content)),
-    ...Object.entries(pictures).flatMap(([name, info]) => crops(name, info)),
-    ...uncut(content, pictures),
-    ...matches(
-      'pictures',
-      Object.keys(pictures),
-      files.pictures,
-      used(content, ['picture', 'url']),
-    ),
-    ...matches('portraits', Object.keys(portraits), files.portraits, used(content, ['avatar'])),
+    ...validateAltTexts(pictures, content),
+    ...Object.entries(pictures).flatMap(([name, info]) => validateCrops(name, info)),
+    ...findMissingCrops(texts, pictures),
+    ...matchNames('pictures', Object.keys(pictures), files.pictures, usedAs('picture', 'url')),
+    ...matchNames('portraits', Object.keys(portraits), files.portraits, usedAs('avatar')),
   ];
 }
 
-function alts(pictures: Record<string, PictureInfo>, captions: Set<string>): string[] {
-  const list = Object.entries(pictures).map(([name, { alt }]) => ({ name, alt }));
-  const wrong = list.flatMap(({ name, alt }) => {
-    const at = `src/content/pictures.ts: ${name}.alt`;
-    if (!alt.trim()) return `${at} is empty. Expected: what the picture shows.`;
-    if (captions.has(alt.toLowerCase()))
-      return `${at} repeats its caption "${alt}". Expected: what is seen, in other words.`;
-    return [];
-  });
-  return [...wrong, ...repeated('src/content/pictures.ts', 'alt', list)];
-}
-
-/** Every text that stands as a caption under a picture. */
-function captions({ tours, gallery, home }: Content): Set<string> {
-  const texts = [
+function validateAltTexts(pictures: Record<string, PictureInfo>, content: Content): string[] {
+  const { tours, gallery, home } = content;
+  const captions = [
     ...tours.itinerary.days.flatMap(({ place, title }) => [place, title]),
     ...gallery.photos.list.flatMap(({ title, description }) => [title, description]),
     home.about.caption,
-  ];
-  return new Set(texts.map((text) => text.toLowerCase()));
+  ].map((caption) => caption.toLowerCase());
+  const errors = Object.entries(pictures).flatMap(([name, { alt }]) => {
+    const at = `src/content/pictures.ts: ${name}.alt`;
+    if (!alt.trim()) return `${at} is empty. Expected: what the picture shows.`;
+    if (captions.includes(alt.toLowerCase()))
+      return `${at} repeats its caption "${alt}". Expected: what is seen, in other words.`;
+    return [];
+  });
+  return [...errors, ...findDuplicates('src/content/pictures.ts', 'alt', Object.values(pictures))];
 }
 
-function crops(name: string, { crops = {}, size = scene }: PictureInfo): string[] {
+function validateCrops(name: string, info: PictureInfo): string[] {
+  const { crops = {}, size = [1600, 1000] } = info;
   return Object.entries(crops).flatMap(([crop, [x, y, width, height]]) => {
     const at = `src/content/pictures.ts: ${name}.crops.${crop}`;
-    const [across, down] = ratios[crop as CropName];
+    const [across, down] = cropRules[crop as CropName].ratio;
     const isInside = x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1];
     if (!isInside) return `${at} leaves the scene. Expected: within ${size[0]} × ${size[1]}.`;
     if (Math.abs((width * down) / (height * across) - 1) > 0.01)
@@ -76,29 +69,24 @@ function crops(name: string, { crops = {}, size = scene }: PictureInfo): string[
   });
 }
 
-/** One message for each crop that content needs and a picture does not have. */
-function uncut(content: Content, pictures: Record<string, PictureInfo>): string[] {
-  const texts = everyText(content);
-  return Object.entries(usesByCrop).flatMap(([crop, paths]) => {
-    const names = texts.filter(({ path }) => paths.test(path)).map(({ text }) => text);
-    const lacking = [...new Set(names)].filter(
-      (name) => pictures[name] && !pictures[name].crops?.[crop as CropName],
-    );
-    return lacking.map(
-      (name) =>
-        `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
-        `Expected: [left, top, width, height], ${ratios[crop as CropName].join(' to ')}.`,
-    );
+function findMissingCrops(
+  texts: ReturnType<typeof everyText>,
+  pictures: Record<string, PictureInfo>,
+): string[] {
+  return Object.entries(cropRules).flatMap(([crop, { ratio, usedBy }]) => {
+    const names = texts.filter(({ path }) => usedBy.test(path)).map(({ text }) => text);
+    return [...new Set(names)]
+      .filter((name) => pictures[name] && !pictures[name].crops?.[crop as CropName])
+      .map(
+        (name) =>
+          `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
+          `Expected: [left, top, width, height], ${ratio.join(' to ')}.`,
+      );
   });
 }
 
-function used(content: Content, keys: readonly string[]): Set<string> {
-  const texts = everyText(content).filter(({ key }) => keys.includes(key));
-  return new Set(texts.map(({ text }) => text));
-}
-
-/** Names, files and uses must be the same set. */
-function matches(
+/** Validates that names in content, files, and uses are the same set. */
+function matchNames(
   kind: 'pictures' | 'portraits',
   names: readonly string[],
   files: readonly string[],

@@ -1,4 +1,4 @@
-/** A type of content with its literal texts and numbers widened, so that mistakes can be put in it. */
+/** A content type with its literals widened, so that tests can put errors into it. */
 export type Wide<T> = T extends string
   ? string
   : T extends number
@@ -10,14 +10,14 @@ export type Wide<T> = T extends string
         : { [Key in keyof T]: Wide<T[Key]> };
 
 interface Text {
-  /** Where it stands, for example `trips.list[2].title`. */
+  /** For example `trips.list[2].title`. */
   path: string;
-  /** The last name on the way there: `title`; of a text in a list, the list's. */
+  /** The last property name in the path, such as `title`. */
   key: string;
   text: string;
 }
 
-/** Every text within a value, however deep. */
+/** Collects every string in a value, at any depth. */
 export function everyText(value: unknown, path = '', key = ''): Text[] {
   if (typeof value === 'string') return [{ path, key, text: value }];
   if (Array.isArray(value))
@@ -27,15 +27,15 @@ export function everyText(value: unknown, path = '', key = ''): Text[] {
   );
 }
 
-/** One message for each value of a field that stands in a list more than once. */
-export function repeated<Key extends string>(
+/** Returns one message for each value that a field has in more than one item of a list. */
+export function findDuplicates<Key extends string>(
   at: string,
   field: Key,
   list: readonly Record<Key, unknown>[],
 ): string[] {
   const values = list.map((item) => item[field]);
-  const again = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...again].map(
+  const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...duplicates].map(
     (value) => `${at}: the ${field} "${value}" stands there twice. Expected: each once.`,
   );
 }

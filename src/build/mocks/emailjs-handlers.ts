@@ -1,12 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** The path messages are posted to, on whatever host the service has (spec 7). */
+/** The path messages are posted to, on whichever host receives them. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** The largest body that is read, in bytes. */
+/** The largest accepted body, in bytes. */
 export const bodyLimit = 1024 * 1024;
 
-/** One message as it came over the wire: every field under the name it has there (spec 7). */
+/** One message as EmailJS receives it. */
 export interface EmailMessage {
   lib_version?: string;
   user_id: string;
@@ -15,25 +15,63 @@ export interface EmailMessage {
   template_params: Record<string, unknown>;
 }
 
-const required = [
-  ['user_id', 'The Public Key is required. Visit https://dashboard.emailjs.com/admin/account'],
-  ['service_id', 'The service ID is required. Visit https://dashboard.emailjs.com/admin'],
-  [
-    'template_id',
-    'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
-  ],
-] as const;
+type OnMessage = (message: EmailMessage) => void | Promise<void>;
 
-// EmailJS answers every page, wherever that page comes from.
-const cors = { 'access-control-allow-origin': '*' };
+const requiredFields = {
+  user_id: 'The Public Key is required. Visit https://dashboard.emailjs.com/admin/account',
+  service_id: 'The service ID is required. Visit https://dashboard.emailjs.com/admin',
+  template_id: 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+};
 
-const answer = (text: string, status: number) => HttpResponse.text(text, { status, headers: cors });
+/**
+ * Validates one request the way EmailJS does, and passes an accepted message to `onMessage`. This is
+ * the only description of EmailJS in the project: unit tests, browser tests, and the local mailbox
+ * use it. Never reads more of the body than the limit allows.
+ *
+ * @param onMessage is awaited, so "OK" means it is done; what it throws, this throws
+ * @returns 200 "OK", or 400, 405, 413, or 415 with the reason as plain text
+ */
+export async function receiveMessage(
+  request: {
+    method?: string;
+    contentType?: string | null;
+    body: AsyncIterable<Uint8Array> | null;
+  },
+  onMessage?: OnMessage,
+): Promise<{ status: number; text: string }> {
+  if (request.method !== 'POST') return { status: 405, text: 'Messages are sent by POST' };
+  // Browsers ask before sending JSON across origins, so no other site can post to the mailbox.
+  if (!/^application\/json\b/i.test(request.contentType ?? ''))
+    return { status: 415, text: 'The message must be sent as application/json' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  const bytes = await readBody(request.body);
+  if (!bytes) return { status: 413, text: 'The message is larger than 1 MB' };
+  const message = parseJson(bytes);
+  if (!isRecord(message)) return { status: 400, text: 'The message must be a JSON object' };
+  for (const [field, text] of Object.entries(requiredFields)) {
+    const value = message[field];
+    if (typeof value !== 'string' || !value.trim()) return { status: 400, text };
+  }
+  if (!isRecord(message.template_params))
+    return { status: 400, text: 'The template_params must be an object' };
 
-/** Parses UTF-8 JSON; undefined, which JSON cannot say, stands for anything else. */
-function parse(bytes: ArrayBuffer): unknown {
+  await onMessage?.(message as unknown as EmailMessage);
+  return { status: 200, text: 'OK' };
+}
+
+/** Returns undefined, without reading on, once the body is larger than the limit. */
+async function readBody(body: AsyncIterable<Uint8Array> | null): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > bodyLimit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -41,59 +79,37 @@ function parse(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Says what is wrong with a message, or undefined when EmailJS would take it. */
-function fault(body: Record<string, unknown>): string | undefined {
-  for (const [field, text] of required) {
-    const value = body[field];
-    if (typeof value !== 'string' || value.trim() === '') return text;
-  }
-  if (!isRecord(body.template_params)) return 'The template_params must be an object';
-  return undefined;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * EmailJS as this project knows it (spec 7), described once for the unit tests, the browser tests
- * and the local mailbox.
+ * MSW handlers that answer as EmailJS does, including the CORS preflight.
  *
- * `origin` limits the handlers to one host; without it they answer on every host. `onMessage` is
- * given each accepted message and is awaited, so "OK" means that it is done; what it throws,
- * reaches whoever asked for the response. Answers 200 "OK", or 400, 413 and 415 with the reason
- * as plain text.
+ * @param options.origin limits the handlers to one host; without it they answer on every host
+ * @param options.onMessage receives each accepted message
  */
 export function emailjsHandlers(
-  options: { origin?: string; onMessage?: (message: EmailMessage) => void | Promise<void> } = {},
+  options: { origin?: string; onMessage?: OnMessage } = {},
 ): RequestHandler[] {
-  const address = `${options.origin ?? '*'}${sendPath}`;
-
+  const url = `${options.origin ?? '*'}${sendPath}`;
+  const cors = { 'access-control-allow-origin': '*' };
+  const preflight = {
+    ...cors,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+  };
   return [
-    http.options(
-      address,
-      () =>
-        new HttpResponse(null, {
-          status: 204,
-          headers: {
-            ...cors,
-            'access-control-allow-methods': 'POST',
-            'access-control-allow-headers': 'content-type',
-          },
-        }),
-    ),
-    http.post(address, async ({ request }) => {
-      // Only JSON needs a browser's leave to cross origins, so no other page can write here.
-      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-        return answer('The message must be sent as application/json', 415);
-      }
-      const bytes = await request.arrayBuffer();
-      if (bytes.byteLength > bodyLimit) return answer('The message is larger than 1 MB', 413);
-
-      const body = parse(bytes);
-      if (!isRecord(body)) return answer('The message must be a JSON object', 400);
-
-      const reason = fault(body);
-      if (reason) return answer(reason, 400);
-
-      await options.onMessage?.(body as unknown as EmailMessage);
-      return answer('OK', 200);
+    http.options(url, () => new HttpResponse(null, { status: 204, headers: preflight })),
+    http.post(url, async ({ request: { method, headers, body } }) => {
+      const contentType = headers.get('content-type');
+      // MSW clones requests, and canceling the body of one clone waits for the other.
+      const stream = body?.values({ preventCancel: true }) ?? null;
+      const { status, text } = await receiveMessage(
+        { method, contentType, body: stream },
+        options.onMessage,
+      );
+      return HttpResponse.text(text, { status, headers: cors });
     }),
   ];
 }

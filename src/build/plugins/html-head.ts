@@ -5,23 +5,23 @@ import { shell } from '../../content/shell.ts';
 import { socialCard, structuredData } from '../tools/structured-data.ts';
 
 /**
- * Writes into the page what content and configuration say about it: title, description, social
- * card, structured data, canonical address, and the no-script link to the chat provider's hosted
- * page (design 2).
+ * Writes metadata into the page: title, description, social card, structured data, canonical URL,
+ * and a link to the chat that works without scripts.
  *
- * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function document(env: Record<string, string>): Plugin {
+export function htmlHead(env: Record<string, string>): Plugin {
   const { siteUrl, livechatLicense } = readConfig(env);
+  const title = shell.titles.home;
   const head = [
-    `<title>${escapeHtml(shell.titles.home)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', shell.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.name),
-    meta('property', 'og:title', shell.titles.home),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', shell.description),
   ];
-  if (siteUrl) {
+  if (siteUrl)
     head.push(
       `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
       meta('property', 'og:url', `${siteUrl}/`),
@@ -31,20 +31,16 @@ export function document(env: Record<string, string>): Plugin {
       meta('property', 'og:image:alt', shell.socialCard),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
-  }
-  // A block of data, which the security policy lets stand; "<" must not end it early.
-  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
-  const chat = livechatLicense
-    ? `https://www.livechat.com/chat-with/${livechatLicense}/`
-    : '#contact';
 
+  const chatUrl = livechatLicense && `https://www.livechat.com/chat-with/${livechatLicense}/`;
+  // A "<" in the data could close the script element.
+  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
   const foot = [
-    `<noscript><a href="${escapeHtml(chat)}">${escapeHtml(shell.chatLink)}</a></noscript>`,
+    `<noscript><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></noscript>`,
     `<script type="application/ld+json">${data}</script>`,
   ];
-
   return {
-    name: 'document',
+    name: 'html-head',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
@@ -55,8 +51,8 @@ export function document(env: Record<string, string>): Plugin {
   };
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
 function escapeHtml(text: string): string {

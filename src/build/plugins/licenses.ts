@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { fonts } from './fonts.ts';
 
 /**
- * Writes the licenses of everything that ships into `dist`: `licenses.md` for the libraries,
- * `licenses-fonts.txt` for the fonts, whose license asks for it and which Vite itself does not see.
+ * Writes the licenses of everything that ships: `licenses.md` for the libraries, which Vite
+ * collects, and `licenses-fonts.txt` for the fonts, which Vite does not know.
  *
- * @throws when a font comes without its license; the build then stops
+ * @throws when a font has no license file; the build then stops
  */
 export function licenses(): Plugin {
   return {
@@ -17,11 +17,14 @@ export function licenses(): Plugin {
     }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const texts = Object.values(fonts).map((font) =>
-        readFile(font.replace(/files\/.*/, 'LICENSE'), 'utf8'),
+      const texts = await Promise.all(
+        Object.values(fonts).map((font) => readFile(font.replace(/files\/.*/, 'LICENSE'), 'utf8')),
       );
-      const source = (await Promise.all(texts)).join('\n\n');
-      this.emitFile({ type: 'asset', fileName: 'licenses-fonts.txt', source });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses-fonts.txt',
+        source: texts.join('\n\n'),
+      });
     },
   };
 }

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where the server's build is kept: out of `dist`, so that nothing of it is ever deployed. */
+/** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
 
 /**
- * Renders the whole app into `dist/index.html` after the build (design 4).
+ * Renders the app into `dist/index.html` after the build, so that the page can be read before its
+ * scripts have loaded, and without them.
  *
  * @param entry module that exports `render(): Promise<string>`, the markup of the root element
  * @throws when the app does not render; the build then stops
@@ -36,9 +37,13 @@ export function prerender(entry: string): Plugin {
       await builder.build(client);
       await builder.build(ssr);
 
-      const server = pathToFileURL(resolve(serverDir, 'server.mjs'));
-      const { render } = await import(`${server.href}?${Date.now()}`);
-      const markup = findable(await render());
+      const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
+      const { render } = await import(`${href}?${Date.now()}`);
+      // React writes hidden="", but find-in-page must reach hidden screens without any script.
+      const markup = (await render()).replaceAll(
+        'data-screen="hidden" hidden=""',
+        'data-screen="hidden" hidden="until-found"',
+      );
       const page = join(client.config.build.outDir, 'index.html');
       const html = await readFile(page, 'utf8');
       await writeFile(
@@ -48,15 +53,4 @@ export function prerender(entry: string): Plugin {
       await rm(serverDir, { recursive: true });
     },
   };
-}
-
-/**
- * React writes the attribute as `hidden=""`; the screens that are not shown must stay within reach
- * of the browser's find-in-page before (and without) any script.
- */
-function findable(markup: string): string {
-  return markup.replaceAll(
-    'data-screen="hidden" hidden=""',
-    'data-screen="hidden" hidden="until-found"',
-  );
 }

@@ -8,68 +8,45 @@ import { contentSecurityPolicy, devPolicy, type Env } from '../tools/content-sec
 
 type Headers = Record<string, string>;
 
-/** What the page never asks for, so that nothing put into it can ask either. */
-const refusedFeatures = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'clipboard-write',
-  'display-capture',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+/** Features that the page never uses, so that injected content cannot use them either. */
+const refusedFeatures =
+  'accelerometer camera clipboard-read clipboard-write display-capture gamepad geolocation ' +
+  'gyroscope hid idle-detection local-fonts magnetometer microphone midi otp-credentials payment ' +
+  'publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access ' +
+  'sync-xhr usb window-management xr-spatial-tracking';
 
-/** What the video player is lent, and nobody else. */
+/** Features that only the video player may use. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** Only for the published site: a browser that reads it refuses plain HTTP for two years. */
+/** Only for the published site: a browser that receives it refuses plain HTTP for two years. */
 export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/**
- * How long answers may be kept, by path. Everything below `/assets/` carries a hash of its content
- * in its name; the rest is asked for again each time.
- */
+/** `Cache-Control` by path. The names of files below `/assets/` contain a hash of their content. */
 export const cacheHeaders = [
   { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { path: '/*', value: 'no-cache' },
 ] as const;
 
 /**
- * The security headers for a configuration, without the one that needs HTTPS (transportSecurity).
+ * Returns the security headers for a configuration, without `transportSecurity`.
  *
- * @param env the VITE_ variables, as Vite's loadEnv gives them
- * @param html the page as built
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ * @param html the built page
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
-export function securityHeaders(env: Env, html = ''): Headers {
+export function buildSecurityHeaders(env: Env, html = ''): Headers {
   const { livechatLicense } = readConfig(env);
-  const lent = videoFeatures.map((feature) => `${feature}=(self "${hosts.video}")`);
-  const refused = refusedFeatures.map((feature) => `${feature}=()`);
+  const permissions = [
+    ...videoFeatures.map((feature) => `${feature}=(self "${hosts.video}")`),
+    ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
+  ];
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, html),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': [...lent, ...refused].join(', '),
-    // The chat checks which site it runs on; nobody else needs to know where a visitor comes from.
+    'Permissions-Policy': permissions.join(', '),
+    // LiveChat checks which site it runs on.
     'Referrer-Policy': livechatLicense ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',
@@ -79,31 +56,34 @@ export function securityHeaders(env: Env, html = ''): Headers {
 }
 
 /**
- * Sends these headers from the preview and the development server, and writes them into
- * `dist/_headers`, the form in which Netlify and Cloudflare Pages read them. The policy also goes
- * into the page, for hosts that send no headers of ours, such as GitHub Pages.
+ * Sends the security headers from the development and the preview server, and writes them into
+ * `dist/_headers`, the format of Netlify and Cloudflare Pages. The page also contains the policy,
+ * for hosts that cannot send custom headers, such as GitHub Pages.
  *
- * @throws as securityHeaders does, when a server starts or a build begins
+ * @throws as buildSecurityHeaders does, when a server starts or a build begins
  */
-export function headers(env: Env): Plugin {
+export function securityHeaders(env: Env): Plugin {
   const nonce = randomUUID();
   return {
-    name: 'headers',
-    // Vite's development server writes scripts and styles into the page, under this password.
+    name: 'security-headers',
+    // Vite's development server injects inline scripts and styles, which the policy allows by nonce.
     config: (_, { command, isPreview }) =>
       command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : undefined,
-    configureServer(server) {
-      const sent = { ...securityHeaders(env), 'Content-Security-Policy': devPolicy(env, nonce) };
-      server.middlewares.use((_, response, next) => {
-        response.setHeaders(new Map(Object.entries(sent)));
+    configureServer({ middlewares }) {
+      const policy = { 'Content-Security-Policy': devPolicy(env, nonce) };
+      const headers = new Map(Object.entries({ ...buildSecurityHeaders(env), ...policy }));
+      middlewares.use((_, response, next) => {
+        response.setHeaders(headers);
         next();
       });
     },
-    configurePreviewServer(server) {
-      const html = readFileSync(join(server.config.build.outDir, 'index.html'), 'utf8');
-      const sent = new Map(Object.entries(securityHeaders(env, html)));
-      server.middlewares.use((request, response, next) => {
-        response.setHeaders(sent).setHeader('Cache-Control', cacheFor(request.url ?? '/'));
+    configurePreviewServer({ config, middlewares }) {
+      const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
+      const headers = new Map(Object.entries(buildSecurityHeaders(env, html)));
+      const [assets, rest] = cacheHeaders;
+      middlewares.use(({ url = '/' }, response, next) => {
+        const cache = url.startsWith(assets.path.slice(0, -1)) ? assets.value : rest.value;
+        response.setHeaders(headers).setHeader('Cache-Control', cache);
         next();
       });
     },
@@ -124,26 +104,21 @@ export function headers(env: Env): Plugin {
   };
 }
 
-/** In a page it cannot forbid frames. */
+/** Browsers ignore `frame-ancestors` in a meta element, and warn about it. */
 function policyElement(env: Env, html: string): string {
   const policy = contentSecurityPolicy(env, html).replace(/frame-ancestors [^;]*; /, '');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** What `dist/_headers` says, for a configuration and the page as built. */
+/** Returns the content of `dist/_headers` for a configuration and the built page. */
 export function headersFile(env: Env, html: string): string {
-  const block = (path: string, lines: Headers) =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  // These hosts join the values of all paths that match, so the cache's paths may not overlap; what
-  // is not under /assets/ they let browsers ask for again without being told.
+  const block = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  // These hosts merge the values of all matching paths, so the cache's paths must not overlap. For
+  // other files they send a Cache-Control of their own that makes browsers revalidate.
   const [assets] = cacheHeaders;
   return [
-    block('/*', { ...securityHeaders(env, html), ...transportSecurity }),
+    block('/*', { ...buildSecurityHeaders(env, html), ...transportSecurity }),
     block(assets.path, { 'Cache-Control': assets.value }),
   ].join('\n');
-}
-
-function cacheFor(url: string): string {
-  const [assets, rest] = cacheHeaders;
-  return url.startsWith(assets.path.slice(0, -1)) ? assets.value : rest.value;
 }

@@ -1,35 +1,31 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type Finding, findings } from '../tools/service-status.ts';
+import { getServiceStatuses, type ServiceStatus } from '../tools/service-status.ts';
 
 /**
- * Says in the terminal what is not real yet: under the address when the site is served, and as
- * warnings about what is broken when it is built (design 2).
+ * Prints which services are not live yet: below the URL when a server starts, and as a warning for
+ * each broken one when the site is built.
  *
- * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function announce(env: Record<string, string>): Plugin {
-  const found = findings(env);
+export function startupReport(env: Record<string, string>): Plugin {
+  const statuses = getServiceStatuses(env);
+  const line = ({ service, state, text }: ServiceStatus) => `${service} (${state}): ${text}`;
   const attach = (server: ViteDevServer | PreviewServer) => {
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      for (const finding of found.filter(({ state }) => state !== 'real'))
-        server.config.logger.info(`  ➜  ${line(finding)}`);
+      for (const status of statuses.filter(({ state }) => state !== 'live'))
+        server.config.logger.info(`  ➜  ${line(status)}`);
     };
   };
   return {
-    name: 'announce',
+    name: 'startup-report',
     configureServer: attach,
     configurePreviewServer: attach,
     buildStart() {
       if (this.environment.name !== 'client') return;
-      for (const finding of found.filter(({ state }) => state === 'broken'))
-        this.warn(line(finding));
+      for (const status of statuses.filter(({ state }) => state === 'broken'))
+        this.warn(line(status));
     },
   };
-}
-
-/** One finding as a line for a terminal. */
-export function line({ service, state, text }: Finding): string {
-  return `${service} (${state}): ${text}`;
 }

@@ -4,36 +4,33 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-const folder = 'node_modules/.cache/build';
-const compress = promisify(brotliCompress);
-
 /**
- * Makes something once and keeps it for the next build.
+ * Returns the file cached under `key`, or creates and caches it.
  *
- * @param name stands for everything the outcome depends on
- * @throws what `make` throws
+ * @param key must identify everything the result depends on
+ * @throws what `create` throws
  */
-export async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(folder, name);
+export async function cached(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join('node_modules/.cache/build', key);
   try {
     return await readFile(file);
   } catch {
-    const made = await make();
-    await put(file, made);
-    return made;
+    const content = await create();
+    await writeAtomically(file, content);
+    return content;
   }
 }
 
-/** Writes a file as a whole: another build that reads it at the same time never finds half of it. */
-export async function put(file: string, content: Buffer): Promise<void> {
+/** Writes a file so that a concurrent build never reads a part of it. */
+export async function writeAtomically(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, content);
-  await rename(half, file);
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
 }
 
-/** What a server sends for something, to browsers that know Brotli. */
+/** Compresses with Brotli at the highest quality, once for each content. */
 export function brotli(content: Buffer): Promise<Buffer> {
   const hash = createHash('sha256').update(content).digest('base64url');
-  return cached(`${hash}.br`, () => compress(content));
+  return cached(`${hash}.br`, () => promisify(brotliCompress)(content));
 }

@@ -7,16 +7,34 @@ export type Env = Record<string, string | undefined>;
 type Policy = Record<string, string[]>;
 
 /**
- * The Content-Security-Policy for a configuration: nothing but this site and the hosts it names.
+ * Returns the Content-Security-Policy for a configuration: this site and the hosts it names.
  *
- * @param html the page as built, whose own style and script are let stand, word for word
+ * @param html the built page, whose inline styles and scripts are allowed by hash
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
 export function contentSecurityPolicy(env: Env, html = ''): string {
-  return serialize(policy(env, html));
+  return serialize(buildPolicy(env, html));
 }
 
-function policy(env: Env, html: string): Policy {
+/**
+ * Returns the policy for Vite's development server, which injects inline scripts and styles, opens a
+ * WebSocket, and does not support Trusted Types.
+ *
+ * @param nonce allows the injected scripts and styles
+ */
+export function devPolicy(env: Env, nonce: string): string {
+  const {
+    'require-trusted-types-for': _,
+    'trusted-types': __,
+    ...policy
+  }: Policy = buildPolicy(env, '');
+  policy['script-src']?.push(`'nonce-${nonce}'`);
+  policy['style-src']?.push(`'nonce-${nonce}'`);
+  policy['connect-src'] = unique("'self'", ...(policy['connect-src'] ?? []));
+  return serialize(policy);
+}
+
+function buildPolicy(env: Env, html: string): Policy {
   const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = readConfig(env);
   const chat = Boolean(livechatLicense);
   return {
@@ -39,34 +57,12 @@ function policy(env: Env, html: string): Policy {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The chat's loader is a script from elsewhere; services/trustedTypes passes that and no more.
+    // The chat loads a third-party script; services/trustedTypes.ts allows that URL and no other.
     'trusted-types': [chat ? 'default' : "'none'"],
   };
 }
 
-/**
- * The same, as far as Vite's development server can work under it.
- *
- * @param nonce the password under which Vite writes scripts and styles into the page
- */
-export function devPolicy(env: Env, nonce: string): string {
-  const {
-    'require-trusted-types-for': _,
-    'trusted-types': __,
-    'script-src': scripts = [],
-    'style-src': styles = [],
-    'connect-src': connections = [],
-    ...rest
-  } = policy(env, '');
-  return serialize({
-    ...rest,
-    'script-src': [...scripts, `'nonce-${nonce}'`],
-    'style-src': [...styles, `'nonce-${nonce}'`],
-    'connect-src': unique("'self'", ...connections),
-  });
-}
-
-/** Of the text in each such element that has no attributes. */
+/** Hashes the text of each such element without attributes. */
 function hashes(html: string, element: 'script' | 'style'): string[] {
   const texts = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
   return [...texts].map(
@@ -74,7 +70,7 @@ function hashes(html: string, element: 'script' | 'style'): string[] {
   );
 }
 
-/** The origin of a configured address; the site's own for none or a path on it. */
+/** The origin of a configured address; 'self' when it is empty or a path. */
 function origin(variable: string, address: string): string {
   if (/^(\/(?!\/)|$)/.test(address)) return "'self'";
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -89,8 +85,7 @@ function unique(...values: string[]): string[] {
   return [...new Set(values)];
 }
 
-function serialize(directives: Policy): string {
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+function serialize(policy: Policy): string {
+  const directives = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`);
+  return directives.join('; ');
 }

@@ -1,133 +1,138 @@
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
+import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
-/** What is known of one service the site can use, from configuration alone. */
-export interface Finding {
+export interface ServiceStatus {
   service: string;
-  /** `real` works for visitors, `stand-in` works for trying out, `broken` works for nobody. */
-  state: 'real' | 'stand-in' | 'broken';
+  /** `live` works for visitors, `placeholder` works for trying out the site, `broken` fails. */
+  state: 'live' | 'placeholder' | 'broken';
+  /** What visitors get, and what to set to change it. */
   text: string;
 }
 
-const standIns = ['local-public-key', 'local-service', 'local-template'];
+type Env = Record<string, string>;
 
 /**
- * Says of every service whether it is configured, a stand-in, or configured wrongly, and what to do
- * about it. Asks nobody: it reads the configuration.
+ * Returns the status of every service, judged by the configuration alone: it sends no requests.
  *
- * @param env the VITE_ variables, as Vite's loadEnv gives them
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function findings(env: Record<string, string>): Finding[] {
-  return [email(env), chat(env), video(), ...pictureHosts(env), siteAddress(env), contactFacts()];
+export function getServiceStatuses(env: Env): ServiceStatus[] {
+  return [
+    emailStatus(env),
+    chatStatus(env),
+    status('Video', 'live', `https://www.youtube.com/watch?v=${home.tour.video.id}`),
+    ...pictureStatuses(env),
+    addressStatus(env),
+    contactStatus(env),
+    testimonialStatus(env),
+  ];
 }
 
-function email(env: Record<string, string>): Finding {
-  const service = 'Email';
+function status(service: string, state: ServiceStatus['state'], text: string): ServiceStatus {
+  return { service, state, text };
+}
+
+function emailStatus(env: Env): ServiceStatus {
   const { emailjs, emailjsOrigin, isLocalMailbox, siteUrl } = readConfig(env);
   const values = {
     VITE_EMAILJS_PUBLIC_KEY: emailjs.publicKey,
     VITE_EMAILJS_SERVICE_ID: emailjs.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: emailjs.templateId,
   };
-  const unset = Object.entries(values).flatMap(([name, value]) =>
-    !value || standIns.includes(value) ? [name] : [],
-  );
-  if (unset.length === 0)
-    return { service, state: 'real', text: `EmailJS sends messages, through ${emailjsOrigin}.` };
+  const placeholders = ['', 'local-public-key', 'local-service', 'local-template'];
+  const unset = Object.entries(values)
+    .filter(([, value]) => placeholders.includes(value))
+    .map(([name]) => name)
+    .join(', ');
+  if (!unset) return status('Email', 'live', `EmailJS sends messages, through ${emailjsOrigin}.`);
   const isRefused = emailjsOrigin === hosts.emailjs || Object.values(values).includes('');
-  // Where the site is published there is no mailbox.
+  // A published site has no local mailbox.
   if (isRefused || (isLocalMailbox && siteUrl))
-    return {
-      service,
-      state: 'broken',
-      text:
-        `no message can be sent from ${siteUrl || 'the site'}, because these are not set: ` +
-        `${unset.join(', ')}. On GitHub they belong under Settings → Secrets and variables → ` +
-        'Actions → Variables, not Secrets.',
-    };
-  const destination = isLocalMailbox
-    ? `the local mailbox (the terminal and ${mailboxFolder}/)`
-    : emailjsOrigin;
-  return {
-    service,
-    state: 'stand-in',
-    text: `messages go to ${destination}. Set ${unset.join(', ')}.`,
-  };
+    return status(
+      'Email',
+      'broken',
+      `no message can be sent from ${siteUrl || 'the site'}, because these are not set: ${unset}. ` +
+        'On GitHub they belong under Settings → Secrets and variables → Actions → Variables, not ' +
+        'Secrets.',
+    );
+  const mailbox = `the local mailbox (the terminal and ${mailboxFolder}/)`;
+  const destination = isLocalMailbox ? mailbox : emailjsOrigin;
+  return status('Email', 'placeholder', `messages go to ${destination}. Set ${unset}.`);
 }
 
-function chat(env: Record<string, string>): Finding {
-  const service = 'Live chat';
+function chatStatus(env: Env): ServiceStatus {
   const { livechatLicense: license } = readConfig(env);
-  if (!license)
-    return {
-      service,
-      state: 'stand-in',
-      text: 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
-    };
-  if (!/^\d+$/.test(license))
-    return {
-      service,
-      state: 'broken',
-      text: `VITE_LIVECHAT_LICENSE is "${license}"; expected a number such as 12345678.`,
-    };
-  return { service, state: 'real', text: `LiveChat, license ${license}.` };
+  if (!license) {
+    const text = 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.';
+    return status('Live chat', 'placeholder', text);
+  }
+  return /^\d+$/.test(license)
+    ? status('Live chat', 'live', `LiveChat, license ${license}.`)
+    : status(
+        'Live chat',
+        'broken',
+        `VITE_LIVECHAT_LICENSE is "${license}"; expected a number such as 12345678.`,
+      );
 }
 
-function video(): Finding {
-  const { id } = home.tour.video;
-  return { service: 'Video', state: 'real', text: `https://www.youtube.com/watch?v=${id}` };
-}
-
-function pictureHosts(env: Record<string, string>): Finding[] {
+function pictureStatuses(env: Env): ServiceStatus[] {
   const { assetHost, portraitHost } = readConfig(env);
-  const given = { VITE_ASSET_HOST: assetHost, VITE_PORTRAIT_HOST: portraitHost };
-  const set = Object.entries(given).filter(([, host]) => host);
-  if (set.length === 0)
-    return [{ service: 'Pictures', state: 'real', text: 'served with the site.' }];
-  return set.map(([name, host]) => ({
-    service: 'Pictures',
-    state: isAddress(host) || host.startsWith('/') ? 'real' : 'broken',
-    text: `${name} is "${host}"; expected an address like https://pictures.example.com.`,
-  }));
+  const configured = Object.entries({
+    VITE_ASSET_HOST: assetHost,
+    VITE_PORTRAIT_HOST: portraitHost,
+  }).filter(([, host]) => host);
+  if (configured.length === 0) return [status('Pictures', 'live', 'served with the site.')];
+  return configured.map(([name, host]) => {
+    const text = `${name} is "${host}"; expected an address like https://pictures.example.com.`;
+    return status('Pictures', isUrl(host) || host.startsWith('/') ? 'live' : 'broken', text);
+  });
 }
 
-function siteAddress(env: Record<string, string>): Finding {
-  const service = 'Address';
+function addressStatus(env: Env): ServiceStatus {
   const { siteUrl } = readConfig(env);
   if (!siteUrl)
-    return {
-      service,
-      state: 'stand-in',
-      text: 'shared links show no picture, and there is no sitemap. Set VITE_SITE_URL.',
-    };
-  if (!isAddress(siteUrl))
-    return {
-      service,
-      state: 'broken',
-      text: `VITE_SITE_URL is "${siteUrl}"; expected an address like https://www.example.com.`,
-    };
-  return { service, state: 'real', text: `${siteUrl}/` };
+    return status('Address', 'placeholder', 'shared links show no picture. Set VITE_SITE_URL.');
+  return isUrl(siteUrl)
+    ? status('Address', 'live', `${siteUrl}/`)
+    : status(
+        'Address',
+        'broken',
+        `VITE_SITE_URL is "${siteUrl}"; expected an address like https://www.example.com.`,
+      );
 }
 
-/** 555-01xx numbers and example.com addresses belong to nobody, and so are safe to publish. */
-function contactFacts(): Finding {
-  const { phone, sms, email } = company;
-  const invented = [
-    ...[phone, sms].filter(({ number }) => /55501\d\d$/.test(number)).map(({ text }) => text),
-    ...(/@example\.(com|org|net)$/.test(email) ? [email] : []),
-  ];
-  if (invented.length === 0)
-    return { service: 'Contact', state: 'real', text: `${phone.text}, ${email}` };
-  return {
-    service: 'Contact',
-    state: 'stand-in',
-    text: `${invented.join(', ')} reach nobody. Change src/content/company.ts.`,
-  };
+/** Samples let the owner try the site out, but a site with an address must not publish them. */
+function sampleState(env: Env): ServiceStatus['state'] {
+  return readConfig(env).siteUrl ? 'broken' : 'placeholder';
 }
 
-function isAddress(text: string): boolean {
+/** 555-01xx numbers and example.com addresses are reserved for fiction and documentation. */
+function contactStatus(env: Env): ServiceStatus {
+  const { phone, email, address } = company;
+  const samples: string[] = [];
+  if (/55501\d\d$/.test(phone.number)) samples.push(phone.text);
+  if (/@example\.(com|org|net)$/.test(email)) samples.push(email);
+  if (address.street.startsWith('4100 Cinnamon Bark Way')) samples.push(address.street);
+  if (samples.length === 0) return status('Contact', 'live', `${phone.text}, ${email}`);
+  const text = `${samples.join('; ')}: samples that reach nobody. Change src/content/company.ts.`;
+  return status('Contact', sampleState(env), text);
+}
+
+/** U.S. rules forbid testimonials by people who do not exist (16 CFR 465). */
+function testimonialStatus(env: Env): ServiceStatus {
+  const all = [...home.testimonials.list, ...gallery.stories.list];
+  const samples = all.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return status('Testimonials', 'live', `${all.length} travelers.`);
+  const text =
+    `the words of ${samples.join('; ')} are samples. Replace them in src/content/home.ts and ` +
+    'src/content/gallery.ts, and set sample to false.';
+  return status('Testimonials', sampleState(env), text);
+}
+
+function isUrl(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

@@ -1,5 +1,5 @@
-// Draws the picture that stands beside a shared link: `npm run social-card`. Run it after changing
-// the company's name, the title or the bridge; the result is committed.
+// Draws the preview picture of shared links: `npm run social-card`. Run it after changing the
+// company's name, the title, or the bridge, and commit the result.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,7 +12,7 @@ process.chdir(resolve(import.meta.dirname, '../../..'));
 /** @param {string} file */
 const load = async (file) => (await runnerImport(resolve(file))).module;
 /** @param {string | Buffer} bytes @param {string} type */
-const data = (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const dataUrl = (bytes, type) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 const { company } = /** @type {typeof import('../../content/company')} */ (
   await load('src/content/company.ts')
@@ -23,20 +23,20 @@ const { home } = /** @type {typeof import('../../content/home')} */ (
 const { socialCard } = /** @type {typeof import('./structured-data')} */ (
   await load('src/build/tools/structured-data.ts')
 );
-const { file, width, height } = socialCard;
 const { fonts } = /** @type {typeof import('../plugins/fonts')} */ (
   await load('src/build/plugins/fonts.ts')
 );
-const found = readdirSync('src/pictures').filter((name) => name.startsWith('bridge.'));
-const photo = found.find((name) => name !== 'bridge.svg');
+const { file, width, height } = socialCard;
+const font = dataUrl(readFileSync(fonts['young-serif']), 'font/woff2');
+const photo = readdirSync('src/pictures').find((name) => /^bridge\.(?!svg$)/.test(name));
 const scene = photo
   ? await sharp(`src/pictures/${photo}`).rotate().resize(1600, 1000).png().toBuffer()
   : readFileSync('src/pictures/bridge.svg');
-// The icon's mark, without the ground it stands on.
-const mark = readFileSync('src/public/icon.svg', 'utf8').replace(/<rect[^>]*>/, '');
+// The icon without its background.
+const logo = readFileSync('src/public/icon.svg', 'utf8').replace(/<rect[^>]*>/, '');
 
 const html = `<!doctype html><style>
-  @font-face { font-family: Young; src: url(${data(readFileSync(fonts['young-serif']), 'font/woff2')}); }
+  @font-face { font-family: Young; src: url(${font}); }
   body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative;
     font: 400 78px/1.04 Young; color: #14302a; letter-spacing: -.012em; }
   img.scene { position: absolute; width: 1290px; left: -45px; top: -70px; }
@@ -47,23 +47,18 @@ const html = `<!doctype html><style>
   p img { height: 64px; margin-left: -8px; }
   h1 { margin: 0; font: inherit; text-wrap: balance; }
   i { position: absolute; z-index: 3; inset: 18px; border: 2.5px solid #fff9ecd0; border-radius: 3px; }
-</style><img class="scene" src="${data(scene, photo ? 'image/png' : 'image/svg+xml')}">
-<main><p><img src="${data(mark, 'image/svg+xml')}"></p><h1></h1></main><i></i>`;
+</style><img class="scene" src="${dataUrl(scene, photo ? 'image/png' : 'image/svg+xml')}">
+<main><p><img src="${dataUrl(logo, 'image/svg+xml')}"></p><h1></h1></main><i></i>`;
 
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
 await page.setContent(html);
-await page.evaluate(
-  ([name, title]) => {
-    document.querySelector('p')?.append(name ?? '');
-    document.querySelector('h1')?.append(title ?? '');
-    return document.fonts.ready;
-  },
-  [company.name, home.hero.title],
-);
-const shot = await page.screenshot();
+await page.locator('p').evaluate((element, name) => element.append(name), company.name);
+await page.locator('h1').evaluate((element, title) => element.append(title), home.hero.title);
+await page.evaluate(() => document.fonts.ready);
+const screenshot = await page.screenshot();
 await browser.close();
-await sharp(shot)
+await sharp(screenshot)
   .resize(width, height)
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile(`src/public/${file}`);

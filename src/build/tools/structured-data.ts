@@ -3,11 +3,10 @@ import { shell } from '../../content/shell.ts';
 import { tours } from '../../content/tours.ts';
 
 /**
- * What the page says, in the words of schema.org, for search engines: the company and its tour with
- * all its days. Only what a visitor can read on the page as well; no ratings, which a company may
- * not give itself.
+ * Returns schema.org data about the company and its tour, for search engines. Contains only what the
+ * page shows too, and no ratings: search engines ignore those a company publishes about itself.
  *
- * @param siteUrl the published address without a slash at its end; empty leaves addresses out
+ * @param siteUrl the published URL without a trailing slash; empty omits URLs
  */
 export function structuredData(siteUrl: string): object {
   const { street, city, stateCode, zip, country } = company.address;
@@ -56,5 +55,5 @@ export function structuredData(siteUrl: string): object {
   };
 }
 
-/** The picture shown where the site's address is shared; `npm run social-card` draws it. */
+/** The preview picture of shared links; `npm run social-card` draws it. */
 export const socialCard = { file: 'social-card.jpg', width: 1200, height: 630 };

@@ -3,12 +3,12 @@ import { company } from '../../content/company';
 import { sendPath } from '../mocks/emailjs-handlers';
 
 /**
- * Sends one message the way the contact form does (spec 7), to see whether it arrives.
+ * Sends one message the way the contact form does, to check that it arrives.
  *
- * @param env the VITE_ variables, as Vite's loadEnv gives them
- * @param mailbox address of a running local mailbox, for as long as no account is configured
- * @returns what to tell the one who asked
- * @throws when the message was not taken; the error says what to do
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ * @param mailbox URL of a running site, whose local mailbox is used while no account is configured
+ * @returns a confirmation to print
+ * @throws when the message was refused; the error says what to do
  */
 export async function sendTestMessage(
   env: Record<string, string>,

@@ -6,15 +6,15 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
 import styles from './Carousel.module.css';
 
-/** How long each slide stays before the next comes by itself, in ms (spec 9). */
-const interval = 5000;
+/** How long each slide stays before the next one replaces it. */
+const autoAdvanceMs = 5000;
 
 export interface CarouselStrings {
-  /** What the carousel is called, and what kind of thing it and its parts are. */
   label: string;
+  /** The `aria-roledescription` of the carousel and of its slides. */
   role: string;
   slideRole: string;
-  /** The name of a slide, from its number and their count. */
+  /** The accessible name of a slide, from its number and the count. */
   slide: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -25,36 +25,36 @@ export interface CarouselStrings {
 interface CarouselProps {
   strings: CarouselStrings;
   slides: readonly { key: string; content: ReactNode }[];
-  /** False while the screen it is on is not shown: it then waits. */
+  /** Whether the screen is the visible one. Automatic advance stops when it no longer is. */
   isActive: boolean;
 }
 
 /**
- * Slides that advance by themselves and wrap around (spec 4), after the WAI-ARIA carousel pattern:
- * hover, focus, a hidden page, the pause button and reduced motion stop it, and it is heard only
- * when the visitor moved it (WCAG 2.2.2).
+ * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. Hover,
+ * focus, a hidden page, the pause button, and reduced motion stop them, and screen readers announce
+ * a slide only when the visitor chose it (WCAG 2.2.2).
  */
 export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  // Null until the pause button is pressed. Until then, the motion preference decides.
+  const [isPaused, setIsPaused] = useState<boolean | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const pageIsVisible = usePageVisibility();
   const { hoverProps } = useHover({ onHoverChange: setIsHovered });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setIsFocused });
 
-  const mayPlay = choice ? choice === 'play' : !prefersStill;
-  const isPlaying = mayPlay && isActive && pageIsVisible && !isHovered && !isFocused;
+  const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
+  const isPlaying = isAutoAdvanceOn && isActive && pageIsVisible && !isHovered && !isFocused;
   const count = slides.length;
-  const move = (by: number) => setIndex((current) => (current + by + count) % count);
+  const moveBy = (offset: number) => setIndex((current) => (current + offset + count) % count);
 
-  // A new wait begins with each slide, also after the visitor moved to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `index` starts the next wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of `index` restarts the timer
   useEffect(
     function advance() {
       if (!isPlaying) return;
-      const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
+      const timer = setTimeout(() => setIndex((current) => (current + 1) % count), autoAdvanceMs);
       return () => clearTimeout(timer);
     },
     [isPlaying, index, count],
@@ -70,12 +70,12 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
     >
       <div className={styles.controls}>
         <IconButton
-          icon={mayPlay ? 'pause' : 'play'}
-          label={mayPlay ? strings.pause : strings.play}
-          onPress={() => setChoice(mayPlay ? 'pause' : 'play')}
+          icon={isAutoAdvanceOn ? 'pause' : 'play'}
+          label={isAutoAdvanceOn ? strings.pause : strings.play}
+          onPress={() => setIsPaused(isAutoAdvanceOn)}
         />
-        <IconButton icon="previous" label={strings.previous} onPress={() => move(-1)} />
-        <IconButton icon="next" label={strings.next} onPress={() => move(1)} />
+        <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
+        <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
       </div>
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
         {slides.map(({ key, content }, position) => (

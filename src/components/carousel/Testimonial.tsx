@@ -6,17 +6,17 @@ import styles from './Testimonial.module.css';
 interface TestimonialProps {
   quote: string;
   name: string;
-  /** The trip they took or the country they live in. */
-  about: string;
+  /** The line below the name: the traveler's trip or country. */
+  byline: string;
   portrait: string;
-  /** A number of stars, where they gave one. */
+  /** The number of stars, 1 to 5. */
   rating?: number;
 }
 
-/** What a traveler said, with face and name. */
-export function Testimonial({ quote, name, about, portrait, rating }: TestimonialProps) {
+/** A quotation from a traveler, with portrait and name. */
+export function Testimonial({ quote, name, byline, portrait, rating }: TestimonialProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.testimonial}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>
@@ -27,7 +27,7 @@ export function Testimonial({ quote, name, about, portrait, rating }: Testimonia
         <Avatar portrait={portrait} name={name} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.about}>{about}</p>
+          <p className={styles.about}>{byline}</p>
         </div>
       </figcaption>
     </figure>

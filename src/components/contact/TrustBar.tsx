@@ -12,7 +12,7 @@ interface TrustBarProps {
 export function TrustBar({ title, rating, text }: TrustBarProps) {
   const heading = useId();
   return (
-    <section className={styles.banner} aria-labelledby={heading}>
+    <section className={styles.bar} aria-labelledby={heading}>
       <Stars rating={rating} />
       <h2 id={heading}>{title}</h2>
       <p>{text}</p>

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { usePageHasAttention } from '../hooks/usePageHasAttention';
+import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
-import type { Toast } from './useToast';
 
 const duration = 5000;
 const swipeThreshold = 50;

@@ -7,8 +7,8 @@ import styles from './Day.module.css';
 
 interface DayProps {
   day: number;
-  /** "Day", as it stands before the number. */
-  word: string;
+  /** The word before the number: "Day". */
+  dayLabel: string;
   title: string;
   description: string;
   activities: readonly string[];
@@ -18,19 +18,20 @@ interface DayProps {
   place: string;
 }
 
-/** One day of the itinerary. */
-export function Day({ day, word, title, description, activities, icon, picture, place }: DayProps) {
+/** A day of the itinerary. The number is visual only; the heading repeats it for screen readers. */
+export function Day(props: DayProps) {
+  const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (
     <article className={styles.day} id={`day-${day}`}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.number} aria-hidden="true">
-            <span>{word}</span> <b>{day}</b>
+            <span>{dayLabel}</span> <b>{day}</b>
           </div>
           <h3 tabIndex={-1}>
-            {/* In one line with the title, or it is read as a heading of its own. */}
-            <span className={styles.spoken}>
-              {word}
+            {/* Inline with the title; otherwise, it is announced as a separate heading. */}
+            <span className={styles.screenReaderText}>
+              {dayLabel}
               {` ${day}, `}
             </span>
             {title}

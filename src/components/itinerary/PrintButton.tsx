@@ -3,20 +3,20 @@ import { useButton } from 'react-aria/useButton';
 import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
 
-/** How long the pictures may take to arrive before the page is printed without them, in ms. */
-const patience = 5000;
+/** How long to wait for pictures before printing without them. */
+const timeoutMs = 5000;
 
 /**
- * Prints the screen it is on. Pictures further down load only when they come near, so they are
- * asked for first. Without scripts the browser's own menu prints the same.
+ * Opens the print dialog after loading the screen's lazy pictures, which would otherwise be missing
+ * from the printout. Prints without pictures that fail or take longer than `timeoutMs`.
  */
 export function PrintButton({ children }: { children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const print = async () => {
     const main = button.current?.closest('main') ?? document.body;
     await Promise.race([
-      Promise.allSettled([...main.querySelectorAll('img')].filter(isActive).map(load)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      Promise.allSettled([...main.querySelectorAll('img')].filter(isVisible).map(loadImage)),
+      new Promise((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
     window.print();
   };
@@ -29,11 +29,11 @@ export function PrintButton({ children }: { children: string }) {
   );
 }
 
-function isActive(image: HTMLImageElement): boolean {
+function isVisible(image: HTMLImageElement): boolean {
   return !image.closest('[hidden]');
 }
 
-function load(image: HTMLImageElement): Promise<void> {
+function loadImage(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode();
 }

@@ -9,25 +9,31 @@ interface RouteProps {
   days: readonly { day: number; stop: Stop }[];
   map: PictureProps;
   strings: RouteMapStrings;
-  /** The days themselves, in their order. */
+  /** One element for each day, in the same order. */
   children: ReactElement[];
 }
 
 /**
- * The days of a tour beside a map that stays in view and marks the day the visitor is reading. For
- * those who do not see the map, the ordered list says the same.
+ * The days of a tour as an ordered list beside a sticky map, which marks the day being read as the
+ * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3).
  */
 export function Route({ days, map, strings, children }: RouteProps) {
   const list = useRef<HTMLOListElement>(null);
-  const inView = useScrollSpy(list);
-  const goTo = (index: number) => {
+  const activeIndex = useScrollSpy(list);
+  const focusDay = (index: number) => {
     const day = list.current?.children[index];
     day?.scrollIntoView();
     day?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.route}>
-      <RouteMap days={days} picture={map} strings={strings} current={inView} onGo={goTo} />
+      <RouteMap
+        days={days}
+        picture={map}
+        strings={strings}
+        activeIndex={activeIndex}
+        onSelect={focusDay}
+      />
       <ol role="list" ref={list} className={styles.days}>
         {children.map((day) => (
           <li key={day.key}>{day}</li>

@@ -1,12 +1,11 @@
-import { type FocusEvent, type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './RouteMap.module.css';
-import marks from './RouteMapStops.module.css';
 
 export interface RouteMapStrings {
   title: string;
-  /** The name of a stop as a link to its day. */
+  /** The accessible name of a stop, which is a link to its day. */
   stop: (day: number, place: string) => string;
 }
 
@@ -14,41 +13,38 @@ interface RouteMapProps {
   days: readonly { day: number; stop: Stop }[];
   picture: PictureProps;
   strings: RouteMapStrings;
-  /** Index of the day that is marked, or -1. */
-  current: number;
-  /** Called with the index of the day the visitor chose. */
-  onGo: (index: number) => void;
+  /** Index of the day to mark as the current location, or -1. */
+  activeIndex: number;
+  /** Called with the index of the chosen day. */
+  onSelect: (index: number) => void;
 }
 
-type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+/** The rectangle behind a focused stop, which sets its focus indicator off from the map. */
+type FocusRing = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** How far the surface of a focused stop reaches around it, in CSS px. */
-const rim = 9;
+/** The distance from a focused stop to the edge of its `focusRing`, in CSS px. */
+const focusRingOffset = 9;
 
 /**
- * A picture of the route with a numbered link to each day on it. The links are placed by the
- * attributes of SVG, because the security policy refuses style attributes in the page.
+ * A map with a numbered link to each day, named by day and place (WCAG 2.4.4). The links are
+ * positioned by SVG attributes, because the content security policy blocks `style` attributes.
  */
-export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProps) {
-  const title = useId();
-  const [plate, setPlate] = useState<{ index: number; box: Box } | null>(null);
-  const lay = ({ currentTarget }: FocusEvent, index: number) => {
-    const { x, y, width, height } = (currentTarget as SVGGraphicsElement).getBBox();
-    const box = { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
-    setPlate({ index, box });
-  };
-  const go = (event: MouseEvent, index: number) => {
+export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
+  const titleId = useId();
+  const [focusRing, setFocusRing] = useState<{ index: number; box: FocusRing } | null>(null);
+  const handleClick = (event: MouseEvent, index: number) => {
+    // With a modifier key, the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onGo(index);
+    onSelect(index);
   };
   return (
-    <nav className={styles.map} aria-labelledby={title}>
-      <h3 id={title} className={styles.title}>
+    <nav className={styles.map} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
         {strings.title}
       </h3>
       <div className={styles.frame}>
-        <div className={styles.sheet}>
+        <div className={styles.canvas}>
           <Picture {...picture} sizes="30rem" />
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
             {days.map(({ day, stop }, index) => (
@@ -59,23 +55,27 @@ export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProp
                 overflow="visible"
                 role="presentation"
               >
-                {plate?.index === index && <rect className={marks.plate} {...plate.box} rx="3" />}
+                {focusRing?.index === index && (
+                  <rect className={styles.focusRing} {...focusRing.box} rx="3" />
+                )}
                 <a
                   href={`#day-${day}`}
-                  className={marks.stop}
+                  className={styles.stop}
                   data-side={stop.side}
                   aria-label={strings.stop(day, stop.name)}
-                  aria-current={index === current ? 'location' : undefined}
-                  onClick={(event) => go(event, index)}
-                  onFocus={(event) => lay(event, index)}
-                  onBlur={() => setPlate(null)}
+                  aria-current={index === activeIndex ? 'location' : undefined}
+                  onClick={(event) => handleClick(event, index)}
+                  onFocus={({ currentTarget }) =>
+                    setFocusRing({ index, box: measureFocusRing(currentTarget) })
+                  }
+                  onBlur={() => setFocusRing(null)}
                 >
-                  <circle className={marks.target} r="22" />
-                  <circle className={marks.dot} r="13" />
-                  <text className={marks.number} dy="0.36em">
+                  <circle className={styles.target} r="22" />
+                  <circle className={styles.dot} r="13" />
+                  <text className={styles.number} dy="0.36em">
                     {day}
                   </text>{' '}
-                  <text className={marks.name}>{stop.name}</text>
+                  <text className={styles.name}>{stop.name}</text>
                 </a>
               </svg>
             ))}
@@ -84,4 +84,12 @@ export function RouteMap({ days, picture, strings, current, onGo }: RouteMapProp
       </div>
     </nav>
   );
+}
+
+/** The box of a stop enlarged by the offset, in the coordinates of the stop's SVG. */
+function measureFocusRing(stop: Element): FocusRing {
+  // React types every `a` as an HTMLAnchorElement, also inside an SVG.
+  const { x, y, width, height } = (stop as SVGAElement).getBBox();
+  const offset = focusRingOffset;
+  return { x: x - offset, y: y - offset, width: width + 2 * offset, height: height + 2 * offset };
 }

@@ -12,20 +12,21 @@ interface TravelerCardProps {
   description: string;
   features: readonly string[];
   icon: IconName;
+  /** The button and the screen it opens. */
   inquire: { label: string; to: TabId };
 }
 
-/** A way to travel: what it is, three features, and the button to ask about it. */
+/** A card for one type of traveler. Its title describes the button (WCAG 2.4.4). */
 export function TravelerCard({ title, description, features, icon, inquire }: TravelerCardProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
     <Card>
       <Icon name={icon} size={36} />
-      <h3 id={heading}>{title}</h3>
+      <h3 id={headingId}>{title}</h3>
       <p>{description}</p>
       <CheckList items={features} />
       <div className={styles.action}>
-        <NavigateButton to={inquire.to} variant="secondary" describedBy={heading}>
+        <NavigateButton to={inquire.to} variant="secondary" describedBy={headingId}>
           {inquire.label}
         </NavigateButton>
       </div>

@@ -1,31 +1,40 @@
+import { useId } from 'react';
+import type { TabId } from '../../navigation';
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
+import { NavigateButton } from '../navigation/NavigateButton';
 import styles from './TripCard.module.css';
 
 interface TripCardProps {
   title: string;
   description: string;
-  length: string;
   season: string;
+  ask: { label: string; to: TabId };
   picture: PictureProps;
   color: 'sea' | 'clay' | 'bark' | 'pond';
 }
 
-/** A trip as a tea label: mount, picture with a cream keyline, name, and two facts under a rule. */
-export function TripCard({ title, description, length, season, picture, color }: TripCardProps) {
+/** A featured trip in the style of a tea label, with its season and a button to ask about it. */
+export function TripCard({ title, description, season, ask, picture, color }: TripCardProps) {
+  const heading = useId();
   return (
-    <article className={styles.poster} data-color={color}>
+    <article className={styles.card} data-color={color}>
       <div className={styles.picture}>
         <Picture
           {...picture}
           crop="card"
-          sizes="(min-width: 67.5625rem) 17rem, (min-width: 40rem) 45vw, 84vw"
+          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 84vw`}
         />
       </div>
-      <h3>{title}</h3>
+      <h3 id={heading}>{title}</h3>
       <p>{description}</p>
       <div className={styles.facts}>
-        <p>{length}</p>
         <p>{season}</p>
+      </div>
+      <div className={styles.action}>
+        <NavigateButton to={ask.to} variant="secondary" describedBy={heading}>
+          {ask.label}
+        </NavigateButton>
       </div>
     </article>
   );

@@ -6,18 +6,18 @@ interface BackdropHeroProps {
   title: string;
   lead: string;
   picture: PictureProps;
-  /** What stands under the lead: buttons or facts. */
+  /** Rendered below the lead: buttons or facts. */
   children: ReactNode;
 }
 
-/** The head of a screen whose picture's sky is its surface: the text stands in the mist. */
+/** A screen's hero with its text over the sky of a full-width picture. */
 export function BackdropHero({ title, lead, picture, children }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.art}>
+      <div className={styles.picture}>
         <Picture {...picture} hasPhoneCrop />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './ClosingCta.module.css';
 
@@ -9,14 +10,14 @@ interface ClosingCtaProps {
   children: ReactNode;
 }
 
-/** The last word of a screen: a dark label with a picture and what to do next. */
+/** The call to action at the end of a screen, with a picture. `children` are its buttons. */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <section className={styles.banner} aria-labelledby={heading}>
-      <div className={styles.label}>
-        <div className={styles.words}>
-          <h2 id={heading}>{title}</h2>
+    <section className={styles.cta} aria-labelledby={headingId}>
+      <div className={styles.panel}>
+        <div className={styles.content}>
+          <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
@@ -24,7 +25,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
           <Picture
             {...picture}
             crop="figure"
-            sizes="(min-width: 80rem) 38rem, (min-width: 47.5625rem) 46vw, 88vw"
+            sizes={`${media.xlarge} 38rem, ${media.phone} 88vw, 46vw`}
           />
         </div>
       </div>

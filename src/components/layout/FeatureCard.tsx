@@ -8,10 +8,10 @@ interface FeatureCardProps {
   icon: IconName;
 }
 
-/** A point made in a title and a sentence, under an icon. */
+/** An icon, a title, and a short description. */
 export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
-    <div className={styles.point}>
+    <div className={styles.card}>
       <Icon name={icon} size={36} />
       <h3>{title}</h3>
       <p>{description}</p>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Grid.module.css';
 
 interface GridProps {
-  /** How many stand side by side where there is room. */
+  /** The number of columns in a wide window; narrower ones have fewer. */
   columns: 2 | 3 | 4;
   children: ReactNode[];
 }
 
-/** Cards side by side, as a list. */
+/** A responsive grid with list semantics. Each child is an `li` (WCAG 1.3.1). */
 export function Grid({ columns, children }: GridProps) {
   return (
     <ul role="list" className={styles.grid} data-columns={columns}>

@@ -2,11 +2,11 @@ import type { Company } from '../../types';
 import { Logo } from '../navigation/Logo';
 import styles from './PrintHeader.module.css';
 
-/** The company's name and how to reach it, at the head of whatever is printed. Only on paper. */
+/** The company's name and contact details at the top of every printout. Hidden on screen. */
 export function PrintHeader({ company }: { company: Company }) {
   const { street, city, stateCode, zip } = company.address;
   return (
-    <div className={styles.letterhead} aria-hidden="true">
+    <div className={styles.header} aria-hidden="true">
       <p className={styles.name}>
         <Logo />
         {company.name}

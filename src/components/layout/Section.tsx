@@ -4,32 +4,32 @@ import styles from './Section.module.css';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** What it stands on: the page, or a band of another color. */
+  /** The background: that of the page, or a band in another color. */
   surface?: 'page' | 'band';
-  /** Where a link or a script can find it. */
+  /** Makes the section a link target; its heading then accepts focus from a script. */
   id?: string;
-  /** What can be done with the whole part: a button under its lead. */
+  /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** False for what leads on to another screen, and so has no place on paper. */
+  /** False leaves the section out of printouts, for content that only links to other screens. */
   printable?: boolean;
   children: ReactNode;
 }
 
-/** One part of a screen under its own heading. */
+/** A part of a screen: a region named by its heading (WCAG 1.3.1). */
 export function Section(props: SectionProps) {
   const { title, lead, surface = 'page', id, action, printable = true, children } = props;
-  const heading = useId();
+  const headingId = useId();
   return (
     <section
       id={id}
       className={styles.section}
       data-surface={surface}
       data-print={printable ? undefined : 'no'}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
     >
       <div className={styles.wrap}>
         <div className={styles.head}>
-          <h2 id={heading} tabIndex={id ? -1 : undefined}>
+          <h2 id={headingId} tabIndex={id ? -1 : undefined}>
             {title}
           </h2>
           <div>

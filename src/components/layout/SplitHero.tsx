@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './SplitHero.module.css';
 
@@ -9,7 +10,7 @@ interface SplitHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a quieter screen: words beside a mounted picture. */
+/** A screen's hero with its text beside a framed picture. */
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
@@ -19,11 +20,8 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        <div className={styles.plate}>
-          <Picture
-            {...picture}
-            sizes="(min-width: 80rem) 36rem, (min-width: 47.5625rem) 46vw, 84vw"
-          />
+        <div className={styles.frame}>
+          <Picture {...picture} sizes={`${media.xlarge} 36rem, ${media.phone} 84vw, 46vw`} />
         </div>
       </div>
     </div>

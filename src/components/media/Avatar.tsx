@@ -4,17 +4,17 @@ import styles from './Avatar.module.css';
 
 interface AvatarProps {
   portrait: string;
-  /** The person's name, which stands beside the avatar; its initials replace a lost picture. */
+  /** The person's name. Its initials replace an image that fails to load. */
   name: string;
 }
 
-/** A portrait beside a name. Decoration, since the name says who it is. */
+/** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
 export function Avatar({ portrait, name }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet } = portraitSource(portrait);
 
-  // A picture that failed before the script ran fires no event any more.
-  const check = (image: HTMLImageElement | null) => {
+  // An image that failed before hydration does not fire `error` again.
+  const detectEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasFailed(true);
   };
 
@@ -24,7 +24,7 @@ export function Avatar({ portrait, name }: AvatarProps) {
         initials(name)
       ) : (
         <img
-          ref={check}
+          ref={detectEarlyFailure}
           src={src}
           srcSet={srcSet}
           sizes={srcSet && '4rem'}

@@ -4,12 +4,12 @@ import styles from './EnlargeButton.module.css';
 import { Icon } from './Icon';
 
 interface EnlargeButtonProps {
-  /** What the button does, and to which picture. */
+  /** The accessible name, including the picture's title. */
   label: string;
   onPress: () => void;
 }
 
-/** Lies over a whole picture and opens it large; its corner shows that it can be pressed. */
+/** Covers a whole picture and opens it in the viewer. Shows an icon in the picture's corner. */
 export function EnlargeButton({ label, onPress }: EnlargeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton(

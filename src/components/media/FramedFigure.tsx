@@ -1,3 +1,4 @@
+import { media } from '../../styles/breakpoints';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -6,15 +7,15 @@ interface FramedFigureProps {
   caption: string;
 }
 
-/** A mounted picture with its caption. */
+/** A framed picture with a caption. */
 export function FramedFigure({ picture, caption }: FramedFigureProps) {
   return (
-    <figure className={styles.plate}>
+    <figure className={styles.figure}>
       <div className={styles.picture}>
         <Picture
           {...picture}
           crop="figure"
-          sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+          sizes={`${media.xlarge} 36rem, ${media.large} 46vw, 88vw`}
         />
       </div>
       <figcaption>{caption}</figcaption>

@@ -4,11 +4,11 @@ import { icons } from './icons';
 
 interface IconProps {
   name: IconName;
-  /** Height and width in CSS px. */
+  /** Width and height in CSS px. */
   size?: number;
 }
 
-/** A line icon. Always decoration: the words beside it say the same. */
+/** A line icon. Always decorative: place it next to text or in a named control (WCAG 1.1.1). */
 export function Icon({ name, size = 24 }: IconProps) {
   const [line, accent] = icons[name].split('|');
   return (

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import { media } from '../../styles/breakpoints';
 import { GlossaryText } from '../text/GlossaryText';
+import { EnlargeButton } from './EnlargeButton';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
 
-export interface PhotoProps {
+export interface CaptionedPicture {
   picture: PictureProps;
   title: string;
   description: string;
-  /** What lies over the picture: the button that opens it. */
-  children?: ReactNode;
 }
 
-/** A picture of the gallery with its caption: a title and what a guide would tell there. */
-export function Photo({ picture, title, description, children }: PhotoProps) {
+interface PhotoProps extends CaptionedPicture {
+  /** The accessible name of the button that covers the picture. */
+  enlargeLabel: string;
+  onEnlarge: () => void;
+}
+
+/** A picture of the gallery with its caption and the button that opens it in the viewer. */
+export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 45vw, 84vw" />
-        {children}
+        <Picture {...picture} sizes={`${media.xlarge} 37rem, ${media.small} 45vw, 84vw`} />
+        <EnlargeButton label={enlargeLabel} onPress={onEnlarge} />
       </div>
       <figcaption>
         <h3>{title}</h3>

@@ -1,46 +1,44 @@
 import { useState } from 'react';
 import { Grid } from '../layout/Grid';
-import { EnlargeButton } from './EnlargeButton';
-import { Photo, type PhotoProps } from './Photo';
+import { type CaptionedPicture, Photo } from './Photo';
 import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
 
 interface PhotoGridProps {
-  photos: readonly Omit<PhotoProps, 'children'>[];
+  photos: readonly CaptionedPicture[];
   strings: PhotoViewerStrings & {
-    /** The name of the button that opens a picture, from the picture's title. */
+    /** The accessible name of the button that enlarges a picture, from the picture's title. */
     enlarge: (title: string) => string;
   };
-  /** False while the screen it is on is not shown: an open picture is then closed. */
+  /** Whether the screen is the visible one. The viewer closes when it no longer is. */
   isActive: boolean;
 }
 
-/** Captioned pictures side by side, each of which opens large. Without scripts they are pictures. */
+/** A grid of captioned pictures, each of which opens in a modal viewer. */
 export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
-  const [opened, setOpened] = useState<number | null>(null);
-  // A modal window on a screen that is gone would leave the page dead.
-  if (opened !== null && !isActive) setOpened(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  // A modal dialog in a hidden screen would leave the whole page inert.
+  if (openIndex !== null && !isActive) setOpenIndex(null);
 
   return (
     <>
       <Grid columns={2}>
         {photos.map((photo, index) => (
           <li key={photo.picture.name}>
-            <Photo {...photo}>
-              <EnlargeButton
-                label={strings.enlarge(photo.title)}
-                onPress={() => setOpened(index)}
-              />
-            </Photo>
+            <Photo
+              {...photo}
+              enlargeLabel={strings.enlarge(photo.title)}
+              onEnlarge={() => setOpenIndex(index)}
+            />
           </li>
         ))}
       </Grid>
-      {opened !== null && (
+      {openIndex !== null && (
         <PhotoViewer
           photos={photos}
-          index={opened}
+          index={openIndex}
           strings={strings}
-          onMove={setOpened}
-          onClose={() => setOpened(null)}
+          onIndexChange={setOpenIndex}
+          onClose={() => setOpenIndex(null)}
         />
       )}
     </>

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { media } from '../../styles/breakpoints';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { GlossaryText } from '../text/GlossaryText';
-import type { PhotoProps } from './Photo';
+import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';
 
 export interface PhotoViewerStrings {
-  /** Which picture of how many it is, such as "3 of 10". */
+  /** The position of the picture among all, for example "3 of 10". */
   position: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -15,40 +16,40 @@ export interface PhotoViewerStrings {
 }
 
 interface PhotoViewerProps {
-  photos: readonly Omit<PhotoProps, 'children'>[];
-  /** The picture to show. */
+  photos: readonly CaptionedPicture[];
+  /** Index of the picture shown. */
   index: number;
   strings: PhotoViewerStrings;
-  /** Called with the index of the picture the visitor went on to; it wraps around. */
-  onMove: (index: number) => void;
-  /** Called once the window is closed and focus is back where it came from. */
+  /** Called with the index of the picture to show next. It wraps around at both ends. */
+  onIndexChange: (index: number) => void;
+  /** Called after the dialog has closed and focus has returned to the button that opened it. */
   onClose: () => void;
 }
 
 /**
- * One picture at a time, large, in a modal window of the browser's own: it keeps the rest of the
- * page still, closes on Escape and gives focus back (WCAG 2.1.2, 2.4.3). Arrow keys, Home and End
- * move, and so does a sideways swipe; the buttons do the same (WCAG 2.5.1).
+ * Shows one picture at a time in a native modal dialog, which makes the rest of the page inert,
+ * closes on Escape, and restores focus (WCAG 2.1.2, 2.4.3). Arrow keys, Home, End, and horizontal
+ * swipes change the picture; buttons do the same without a gesture (WCAG 2.5.1).
  */
-export function PhotoViewer({ photos, index, strings, onMove, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const headingId = useId();
   const count = photos.length;
-  const go = (to: number) => onMove((to + count) % count);
-  const swipe = useSwipe((direction) => go(index + direction));
+  const goTo = (target: number) => onIndexChange((target + count) % count);
+  const swipeHandlers = useSwipe((direction) => goTo(index + direction));
   const close = () => dialog.current?.close();
 
-  useLayoutEffect(function open() {
+  useLayoutEffect(function openDialog() {
     dialog.current?.showModal();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
-    const to = targets[event.key as keyof typeof targets];
-    if (to === undefined) return;
+    const target = targets[event.key as keyof typeof targets];
+    if (target === undefined) return;
     event.preventDefault();
-    go(to);
+    goTo(target);
   };
 
   const photo = photos[index];
@@ -57,7 +58,7 @@ export function PhotoViewer({ photos, index, strings, onMove, onClose }: PhotoVi
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -65,17 +66,17 @@ export function PhotoViewer({ photos, index, strings, onMove, onClose }: PhotoVi
       <div className={styles.card}>
         <div className={styles.bar}>
           <p>{strings.position(index + 1, count)}</p>
-          <IconButton icon="previous" label={strings.previous} onPress={() => go(index - 1)} />
-          <IconButton icon="next" label={strings.next} onPress={() => go(index + 1)} />
+          <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
+          <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onPress={close} />
         </div>
-        <figure {...swipe} className={styles.photo} aria-live="polite" aria-atomic="true">
+        <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
           <div className={styles.picture}>
-            <Picture key={photo.picture.name} {...photo.picture} sizes="(min-width: 80rem) 75rem" />
+            <Picture key={photo.picture.name} {...photo.picture} sizes={`${media.xlarge} 75rem`} />
           </div>
-          {/* Made anew, because a browser's translation takes React's texts out of the page. */}
+          {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
           <figcaption key={photo.picture.name}>
-            <h2 id={heading}>{photo.title}</h2>
+            <h2 id={headingId}>{photo.title}</h2>
             <p>
               <GlossaryText>{photo.description}</GlossaryText>
             </p>

@@ -1,57 +1,58 @@
 import { type PictureSource, pictureSource } from '../../services/pictures';
+import { media } from '../../styles/breakpoints';
+import type { CropName, Light } from '../../types';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Name of the picture and what it shows, as content describes it. */
+  /** The picture's key in the content. */
   name: string;
   alt: string;
-  /** The light it is drawn in: gives the surface its color while the picture loads, or if it fails. */
-  light: 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
-  crop?: 'full' | 'card' | 'figure' | 'phone';
-  /** The shape to show on phones and tablets, up to 1080 px wide, instead. */
+  /** Sets the placeholder color, which shows while the picture loads or when it fails to. */
+  light: Light;
+  crop?: 'full' | CropName;
+  /** Shows the phone crop instead in windows up to 1080 px wide. */
   hasPhoneCrop?: boolean;
-  /** How wide it is shown, as the sizes attribute: lets a browser choose among widths. */
+  /** The rendered width, as the `sizes` attribute of an `img`. */
   sizes?: string;
-  /** The one picture of the first view: loaded first, all others when they come near. */
+  /** Loads the picture at once with high priority; by default it is loaded lazily. */
   priority?: boolean;
-  /** True where the picture adds nothing to the words beside it: its alt is then empty on purpose. */
+  /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
   isDecorative?: boolean;
 }
 
-const phones = '(max-width: 47.5rem)';
-// Nobody sees more than about twice the density: denser phones take the copy for that.
-const densePhones = `${phones} and (min-resolution: 2.5dppx) 62vw`;
-const tablets = '(max-width: 67.5rem)';
-// A phone shape fills the window. A copy an eighth narrower comes a sixth of a second sooner.
-// On its side the window has room for words as well (SceneHero.module.css).
-const besideWords = '(min-width: 47.5625rem) and (orientation: landscape) 60vw';
-const phoneWidths = `${densePhones}, ${besideWords}, 88vw`;
+// Densities above 2 look the same, so denser screens get about the variant for 2.
+const densePhoneSize = `${media.phone} and (min-resolution: 2.5dppx) 62vw`;
+// In landscape, the text stands beside the phone crop (BackdropHero.module.css).
+const landscapeSize = `(not ${media.phone}) and (orientation: landscape) 60vw`;
+// The phone crop is as wide as the window. Asking for 88 % of that loads about a
+// sixth of a second sooner.
+const phoneCropSizes = `${densePhoneSize}, ${landscapeSize}, 88vw`;
 
 /**
- * One picture with its size reserved. Without an alt text, and not declared decorative, it logs one
- * error and shows nothing (spec 8).
+ * A responsive picture whose `width` and `height` reserve its space. If the alt text is empty and
+ * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
   const { name, alt, light, crop = 'full', hasPhoneCrop, sizes = '100vw' } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
-      `Picture "${name}": the prop "alt" is empty. Say what it shows, or set isDecorative.`,
+      `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
     );
     return null;
   }
   const source = pictureSource(name, crop);
-  const widths = `${densePhones}, ${sizes}`;
+  const fullSizes = `${densePhoneSize}, ${sizes}`;
   return (
     <picture className={styles.frame} data-light={light}>
       {hasPhoneCrop && (
-        <Sources source={pictureSource(name, 'phone')} sizes={phoneWidths} media={tablets} />
+        <Sources source={pictureSource(name, 'phone')} sizes={phoneCropSizes} media={media.menu} />
       )}
-      <Sources source={source} sizes={widths} />
+      <Sources source={source} sizes={fullSizes} />
       <img
         className={styles.image}
         src={source.src}
         srcSet={source.srcSet}
-        sizes={source.srcSet && widths}
+        sizes={source.srcSet && fullSizes}
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
@@ -69,7 +70,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** What a browser may show instead of the img: copies as AVIF, and another shape on phones. */
+/** The alternatives to the `img`: AVIF variants, and with `media`, another crop. */
 function Sources({ source, sizes, media }: SourcesProps) {
   const { src, srcSet, avif, width, height } = source;
   const size = { width, height };

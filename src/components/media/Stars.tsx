@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import styles from './Stars.module.css';
 
-/** A rating of whole stars, heard once as words: "5 out of 5 stars". */
+/** A rating in whole stars, announced once as "5 out of 5 stars" (WCAG 1.1.1). */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>

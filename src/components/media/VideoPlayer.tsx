@@ -1,38 +1,40 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { hosts } from '../../services/third-party-hosts';
+import { media } from '../../styles/breakpoints';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
-  /** The video's id on YouTube. */
+  /** The video's ID on YouTube. */
   id: string;
+  /** The accessible name of the player's frame (WCAG 4.1.2). */
   title: string;
   playLabel: string;
-  /** Says whose player is loaded by pressing play. */
-  notice: string;
-  /** The link to the video where it lives, for when the player does not come. */
-  elsewhere: string;
+  /** Explains that pressing play loads a third-party player. */
+  privacyNote: string;
+  /** The label of the link to YouTube, for when the player does not load. */
+  externalLinkLabel: string;
   poster: PictureProps;
-  /** False while the screen it is on is not shown: nobody could stop what plays there. */
+  /** Whether the screen is the visible one. Playback ends when it no longer is. */
   isActive: boolean;
 }
 
 /**
- * A video behind our own poster: nothing of the platform is loaded before the visitor presses play;
- * then focus goes into its player. Without scripts the poster links to the video (spec 2 and 7).
+ * A YouTube video behind a local poster. Nothing is requested from YouTube until the visitor presses
+ * play; focus then moves into the player (WCAG 2.4.3). Without scripts, the poster links to YouTube.
  */
 export function VideoPlayer({
   id,
   title,
   playLabel,
-  notice,
-  elsewhere,
+  privacyNote,
+  externalLinkLabel,
   poster,
   isActive,
 }: VideoPlayerProps) {
-  const page = `https://www.youtube.com/watch?v=${id}`;
+  const watchUrl = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying && !isActive) setIsPlaying(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function VideoPlayer({
   const { buttonProps } = useButton({ onPress: () => setIsPlaying(true) }, button);
 
   useLayoutEffect(
-    function enterPlayer() {
+    function focusPlayer() {
       if (isPlaying) frame.current?.focus();
     },
     [isPlaying],
@@ -55,7 +57,7 @@ export function VideoPlayer({
             title={title}
             src={`${hosts.video}/embed/${id}?autoplay=1&rel=0`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // Its links to YouTube itself open in a tab of their own, which works only unfenced.
+            // The player's links to YouTube open in new tabs, which work only outside the sandbox.
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -63,14 +65,14 @@ export function VideoPlayer({
           <>
             <Picture
               {...poster}
-              sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 88vw"
+              sizes={`${media.xlarge} 36rem, ${media.large} 46vw, 88vw`}
               isDecorative
             />
             <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>
               <Icon name="play" size={40} />
             </button>
             <noscript>
-              <a className={styles.play} href={page} aria-label={playLabel}>
+              <a className={styles.play} href={watchUrl} aria-label={playLabel}>
                 <Icon name="play" size={40} />
               </a>
             </noscript>
@@ -78,8 +80,8 @@ export function VideoPlayer({
         )}
       </div>
       <p className={styles.notice}>
-        {`${notice} `}
-        <a href={page}>{elsewhere}</a>.
+        {`${privacyNote} `}
+        <a href={watchUrl}>{externalLinkLabel}</a>.
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { IconName } from '../../types';
 
 /**
- * The line icons: 24 × 24 px, 1.75 px stroke. Each is the data of one path; what stands after the
- * bar is filled with the accent.
+ * The line icons, 24 × 24 px with a stroke of 1.75 px. Each is the path data of its lines, and
+ * optionally, after "|", that of an area filled with the accent color.
  */
 export const icons = {
   arrow: 'M3 12h17M13.5 5.5 20 12l-6.5 6.5',

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import type { TabListState } from 'react-stately/useTabListState';
+import { media } from '../../styles/breakpoints';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -24,7 +25,7 @@ interface HeaderProps {
 export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: HeaderProps) {
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const isSmall = useMediaQuery('(max-width: 67.5rem)');
+  const isSmall = useMediaQuery(media.menu);
   const { buttonProps } = useButton(
     {
       'aria-expanded': isMenuOpen,

@@ -6,12 +6,12 @@ interface CalloutProps {
   paragraphs: readonly string[];
 }
 
-/** A note set apart, framed like a tea label. */
+/** A framed note: a region named by its title. */
 export function Callout({ title, paragraphs }: CalloutProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <section className={styles.label} aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <section className={styles.callout} aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

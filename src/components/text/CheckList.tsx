@@ -2,7 +2,7 @@ import { Icon } from '../media/Icon';
 import styles from './CheckList.module.css';
 import { GlossaryText } from './GlossaryText';
 
-/** A plain list, each line behind a check mark. */
+/** A list with a check mark before each item. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul role="list" className={styles.list}>

@@ -1,6 +1,6 @@
 import styles from './FactList.module.css';
 
-/** Facts as pairs of a name and a value. */
+/** Short facts, each a label and a value. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

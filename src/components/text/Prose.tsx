@@ -2,13 +2,14 @@ import styles from './Prose.module.css';
 
 interface ProseProps {
   paragraphs: readonly string[];
+  /** A bulleted list after the paragraphs. */
   points?: readonly string[];
 }
 
-/** Plain running text, and points where there are some. */
+/** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={styles.statement}>
+    <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

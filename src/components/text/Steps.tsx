@@ -4,7 +4,7 @@ interface StepsProps {
   steps: readonly { title: string; description: string }[];
 }
 
-/** Numbered steps, side by side where there is room. */
+/** Numbered steps, in columns where there is room. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol role="list" className={styles.steps}>

@@ -19,7 +19,7 @@ export function CallToAction() {
       </ButtonRow>
       <p>
         {`${text.label} `}
-        <a href={`sms:${company.sms.number}`}>{company.sms.text}</a>
+        <a href={`sms:${company.phone.number}`}>{company.phone.text}</a>
       </p>
     </ClosingCta>
   );

@@ -8,7 +8,7 @@ const colors = ['sea', 'clay', 'bark', 'pond'] as const;
 
 /** Four featured trips (spec 2). */
 export function Trips() {
-  const { title, lead, list } = home.trips;
+  const { title, lead, ask, list } = home.trips;
   return (
     <Section title={title} lead={lead} surface="band">
       <Grid columns={4}>
@@ -16,6 +16,7 @@ export function Trips() {
           <li key={trip.title}>
             <TripCard
               {...trip}
+              ask={ask}
               picture={picture(trip.picture)}
               color={colors[index % colors.length] ?? 'sea'}
             />

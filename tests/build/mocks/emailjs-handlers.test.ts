@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyLimit, emailjsHandlers, sendPath } from '../../../src/build/mocks/emailjs-handlers';
 import { messages, server } from '../../helpers/server';
 
-// The real library against the description of the service, so that both are known to agree.
+// The real library against the mock, to prove that the mock matches what the library expects.
 
 const letter = {
   from_name: 'Zoë O\'Neill "Zo" 🐘',
@@ -18,8 +18,8 @@ const send = (origin = window.location.origin) => {
   return emailjs.send('service', 'template', letter);
 };
 
-describe('the library and the service as described', () => {
-  it('agree on a message, word for word', async () => {
+describe('EmailJS library with emailjsHandlers', () => {
+  it('delivers a message unchanged', async () => {
     await expect(send()).resolves.toMatchObject({ status: 200, text: 'OK' });
     expect(messages).toEqual([
       {
@@ -32,28 +32,28 @@ describe('the library and the service as described', () => {
     ]);
   });
 
-  it('agree across origins', async () => {
+  it('delivers a message to another origin', async () => {
     await expect(send('https://api.emailjs.com')).resolves.toMatchObject({ status: 200 });
     expect(messages).toHaveLength(1);
   });
 
-  it.each([500, 429, 400])('agree that %i is a failure, with the reason', async (status) => {
+  it.each([500, 429, 400])('rejects with the reason on status %i', async (status) => {
     server.use(http.post(`*${sendPath}`, () => HttpResponse.text('The reason', { status })));
     await expect(send()).rejects.toMatchObject({ status, text: 'The reason' });
     expect(messages).toEqual([]);
   });
 
-  it('agree that "OK" is a success whatever its status', async () => {
+  it('resolves on "OK" with any status', async () => {
     server.use(http.post(`*${sendPath}`, () => HttpResponse.text('OK', { status: 202 })));
     await expect(send()).resolves.toMatchObject({ status: 202 });
   });
 
-  it('agree that a lost network is a failure', async () => {
+  it('rejects on a network error', async () => {
     server.use(http.post(`*${sendPath}`, () => HttpResponse.error()));
     await expect(send()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('agree that an answer for one message is not an answer for the other', async () => {
+  it('delivers concurrent messages independently', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => String(index));
     emailjs.init('key', window.location.origin);
     await Promise.all(numbers.map((message) => emailjs.send('s', 't', { message })));
@@ -63,7 +63,7 @@ describe('the library and the service as described', () => {
   });
 });
 
-describe('the service as described', () => {
+describe('emailjsHandlers', () => {
   const json = { 'content-type': 'application/json' };
   const answer = (init: RequestInit) =>
     getResponse(emailjsHandlers(), new Request(`https://api.emailjs.com${sendPath}`, init));
@@ -72,7 +72,7 @@ describe('the service as described', () => {
     return [response?.status, await response?.text()];
   };
 
-  it('lets every page send, as a browser asks before it does', async () => {
+  it('answers the CORS preflight', async () => {
     const response = await answer({ method: 'OPTIONS' });
     expect(response?.status).toBe(204);
     expect(Object.fromEntries(response?.headers ?? [])).toEqual({
@@ -82,12 +82,12 @@ describe('the service as described', () => {
     });
   });
 
-  it('takes a message although nobody is told of it', async () => {
+  it('accepts a message without an onMessage callback', async () => {
     const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
     expect(await post(JSON.stringify({ ...ids, template_params: {} }))).toEqual([200, 'OK']);
   });
 
-  it('refuses what is no JSON, by its type or by its bytes', async () => {
+  it('answers 415 to another content type and 400 to invalid JSON', async () => {
     const type = [415, 'The message must be sent as application/json'];
     expect(await post('{}', { 'content-type': 'text/plain' })).toEqual(type);
     expect(await post('{}', { 'content-type': 'text/application/json' })).toEqual(type);
@@ -95,7 +95,7 @@ describe('the service as described', () => {
     expect(await post(broken)).toEqual([400, 'The message must be a JSON object']);
   });
 
-  it('refuses more than a megabyte', async () => {
+  it('answers 413 to more than 1 MB', async () => {
     expect(await post(' '.repeat(bodyLimit + 1))).toEqual([413, 'The message is larger than 1 MB']);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,42 +26,42 @@ function edit(name: string, change: (text: string) => string) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-const withMistakes = () =>
+const withErrors = () =>
   edit('company', (text) =>
     text.replace(/email: '.*'/, "email: 'nobody'").replace(/mapsUrl: *'https/, "mapsUrl: 'http"),
   );
 
-const mistakes =
+const errors =
   /^Content has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
 
 const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
   hookOf(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
 
-test('a build stops with every mistake, and says nothing of where in the code it stopped', async () => {
+test('buildStart throws all errors without a stack', async () => {
   await expect(run('buildStart')).resolves.toBeUndefined();
-  withMistakes();
+  withErrors();
   const error = await Promise.resolve(run('buildStart')).catch((thrown: Error) => thrown);
-  expect(error).toMatchObject({ message: expect.stringMatching(mistakes) });
+  expect(error).toMatchObject({ message: expect.stringMatching(errors) });
   expect((error as Error).stack).toBe((error as Error).message);
 });
 
-test('the development server says so in the terminal as well, when it was content that changed', async () => {
+test('hotUpdate logs and throws the errors when a content file changed', async () => {
   const log = vi.fn();
-  withMistakes();
+  withErrors();
   await run('hotUpdate', '/site/src/components/Card.tsx', log);
   expect(log).not.toHaveBeenCalled();
-  await expect(run('hotUpdate', '/site/src/content/company.ts', log)).rejects.toThrow(mistakes);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(mistakes), { timestamp: true });
+  await expect(run('hotUpdate', '/site/src/content/company.ts', log)).rejects.toThrow(errors);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
 });
 
-test('a file must hold what it is named after', async () => {
+test('buildStart throws when a file does not export its own name', async () => {
   edit('portraits', (text) => text.replace('export const portraits', 'export const faces'));
   await expect(run('buildStart')).rejects.toThrow(
     'src/content/portraits.ts: nothing in it is named portraits. Expected: its content.',
   );
 });
 
-test('content is read once, and not where the unit tests ask by themselves', () => {
+test('runs once per build, and not in unit tests', () => {
   const apply = (mode: string) => hookOf(checkContent(), 'apply')({}, { mode });
   expect(['test', 'production', 'development'].map(apply)).toEqual([false, true, true]);
   const applyTo = (name: string) => hookOf(checkContent(), 'applyToEnvironment')({ name });

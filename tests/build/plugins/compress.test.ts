@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Asks the preview server for an address, and notes what becomes of that. */
+/** Passes a request through the preview server's middleware. */
 function ask(url: string, encoding?: string) {
   const request = { url, headers: { 'accept-encoding': encoding } };
   const response = { setHeader: vi.fn() };
@@ -36,7 +35,7 @@ function ask(url: string, encoding?: string) {
   return { file: request.url, headers: response.setHeader.mock.calls, next };
 }
 
-it('every text of the build has two smaller copies, and nothing else has any', () => {
+it('writes .br and .gz variants of text files that become smaller', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.(br|gz)$/.test(file)).toSorted()).toEqual([
     ...['assets/app.js.br', 'assets/app.js.gz', 'index.html.br', 'index.html.gz'],
@@ -52,14 +51,14 @@ test.each([
   ['/assets/app.js', 'identity', '/assets/app.js'],
   ['/assets/app.js', undefined, '/assets/app.js'],
   ['/robots.txt', 'br', '/robots.txt'],
-])('the preview server answers %s, where "%s" is taken, with %s', (url, encoding, file) => {
+])('the preview server answers %s with Accept-Encoding "%s" from %s', (url, encoding, file) => {
   const asked = ask(url, encoding);
   expect(asked.file).toBe(file);
   expect(asked.headers).toEqual([['Vary', 'Accept-Encoding']]);
   expect(asked.next).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('the preview server leaves pictures as they are', () => {
+test('the preview server does not compress pictures', () => {
   const { file, headers, next } = ask('/assets/map.avif', 'br');
   expect(file).toBe('/assets/map.avif');
   expect(headers).toEqual([]);

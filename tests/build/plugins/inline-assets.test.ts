@@ -1,25 +1,24 @@
-// @vitest-environment node
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { inline } from '../../../src/build/plugins/inline-assets';
+import { inlineAssets } from '../../../src/build/plugins/inline-assets';
 import { hookOf } from '../../helpers/plugin';
 
-const [early, late] = ['early', 'late'].map(
+const [preHydration, appLoader] = ['pre-hydration', 'load-app'].map(
   (name) => `node_modules/.cache/${name}-${process.pid}.js`,
 ) as [string, string];
 writeFileSync(
-  early,
+  preHydration,
   '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var a = 1 // one\n  a = "/* */"\n})();\n',
 );
-writeFileSync(late, "/* Why. */\n{\n  // Now.\n  const files = ['./main.tsx'];\n}\n");
+writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  const files = ['./main.tsx'];\n}\n");
 afterAll(() => {
-  for (const file of [early, late]) rmSync(file);
+  for (const file of [preHydration, appLoader]) rmSync(file);
 });
 
-type File = { type: string; fileName: string; source?: string; imports?: string[] };
-type Bundle = Record<string, File>;
+type Bundle = Record<string, { type: string; fileName: string; source?: string }>;
 
-const script = '<!--early-->';
+const chunk = { type: 'chunk', fileName: 'assets/$&-1.js', imports: ['assets/$`-2.js'] };
+const script = '<!--pre-hydration-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
 const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
 const style = (source: string): Bundle => ({
@@ -27,12 +26,12 @@ const style = (source: string): Bundle => ({
 });
 
 function page(html: string, bundle: Bundle): string {
-  return String(hookOf(inline(early, late), 'transformIndexHtml')(html, { bundle }));
+  const transform = hookOf(inlineAssets(preHydration, appLoader), 'transformIndexHtml');
+  return String(transform(html, { bundle, chunk }));
 }
 
-it('the page carries its style, which is then no file of its own, and both scripts', () => {
-  const name = 'assets/$&-1.js';
-  const code = { [name]: { type: 'chunk', fileName: name, imports: ['assets/$`-2.js'] } };
+it('inlines both scripts and the style sheet, and removes its file', () => {
+  const code: Bundle = { [chunk.fileName]: chunk };
   const bundle = { ...code, ...style('p { color: red }\n/*$vite$:1*/') };
   expect(page(script + link + app, bundle)).toBe(
     '<script>(function () {\nvar a = 1 // one\na = "/* */"\n})();</script>' +
@@ -42,17 +41,17 @@ it('the page carries its style, which is then no file of its own, and both scrip
   expect(bundle).toEqual(code);
 });
 
-it('what the style names is found from the page', () => {
+it('rewrites relative URLs in the style sheet', () => {
   const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
   expect(page(script + link + app, style(css))).toContain(
     "a{src:url(./assets/f.woff2)}b{src:url('./assets/$&.svg')}c{src:url(https://x.example/./y)}",
   );
 });
 
-it('a build without a place for each, or without the one style sheet, stops', () => {
+it('throws when the page lacks a placeholder or the build has not exactly one style sheet', () => {
   expect(() => page(link + app, style(''))).toThrow(`the page has no ${script}`);
   expect(() => page(script + app, style(''))).toThrow(`the page has no ${link}`);
-  expect(() => page(script + link, style(''))).toThrow('the page has no <script type="module">');
+  expect(() => page(script + link, style(''))).toThrow(`the page has no ${app}`);
   expect(() => page(script + link + app, {})).toThrow('expected one style sheet');
   const other = { type: 'asset', fileName: 'assets/b.css', source: '' };
   expect(() => page(script + link + app, { ...style(''), other })).toThrow(

@@ -1,11 +1,12 @@
-// @vitest-environment node
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePictures } from '../../../src/build/plugins/pictures';
-import { drawing } from '../../../src/build/tools/encode-picture';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPictures, pictures } from '../../../src/build/plugins/pictures';
+import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
+import { portraits } from '../../../src/content/portraits';
+import { answerOf, hookOf } from '../../helpers/plugin';
 
 let folder = '';
 
@@ -15,6 +16,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+// As in development. The variants of a production build take long; e2e covers them.
+const buildAll = () => buildPictures('src/pictures', false);
+
 async function draw(file: string, inner = '<path fill="#123f52" d="M0 0h800v1000H0z"/>') {
   const path = join(folder, file);
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000">';
@@ -22,9 +26,113 @@ async function draw(file: string, inner = '<path fill="#123f52" d="M0 0h800v1000
   return path;
 }
 
-describe('a drawing', () => {
-  it('is served as the part that is framed', async () => {
-    const { assets, picture } = await drawing(
+/** Writes a photo with EXIF data, as a camera does. */
+async function takePhoto(file: string, width: number, height: number, orientation = 1) {
+  const path = join(folder, file);
+  await sharp({ create: { width, height, channels: 3, background: '#7c3524' } })
+    .withExif({ IFD0: { Artist: 'The Owner' } })
+    .withMetadata({ orientation })
+    .toFile(path);
+  return path;
+}
+
+/** Writes a photo with the given amount of detail. */
+async function takeBusyPhoto(file: string, size: [number, number], noise: number, blur: number) {
+  const path = join(folder, file);
+  const [width, height] = size;
+  const grain = { type: 'gaussian', mean: 128, sigma: noise } as const;
+  await sharp({ create: { width, height, channels: 3, background: '#555', noise: grain } })
+    .blur(blur)
+    .toFile(path);
+  return path;
+}
+
+describe('pictures', () => {
+  const environment = { mode: 'dev', name: 'client' };
+
+  it('exports widths and built pictures as a virtual module', async () => {
+    const [plugin, emitFile] = [pictures(), vi.fn()];
+    const [resolveId, load] = [hookOf(plugin, 'resolveId'), hookOf(plugin, 'load')];
+    const id = resolveId('virtual:pictures');
+    expect(id).toBe('\0virtual:pictures');
+    const code = String(await load.call({ environment, emitFile }, id));
+    const [widths, known] = code.split('\n');
+    expect(widths).toBe('export const widths = [320,640,800,960,1280,1600];');
+    expect(known).toBe(`export default ${JSON.stringify((await buildAll()).pictures)}`);
+    expect(emitFile).not.toHaveBeenCalled();
+
+    expect(resolveId('./pictures')).toBeNull();
+    expect(await load.call({ environment, emitFile }, './pictures')).toBeNull();
+  });
+
+  it('serves the built pictures in development, and passes other requests on', async () => {
+    const answer = answerOf(pictures(), 'configureServer');
+    const ask = async (url: string) => {
+      const response = { setHeader: vi.fn(), end: vi.fn() };
+      const next = vi.fn();
+      await answer({ url }, response, next);
+      return { sent: [...response.setHeader.mock.calls, ...response.end.mock.calls], next };
+    };
+
+    const [path, { source }] = [...(await buildAll()).assets][0] ?? ['', { source: '' }];
+    const { sent, next } = await ask(`/${path}`);
+    expect(sent).toEqual([['Content-Type', 'image/svg+xml'], [source]]);
+    expect(next).not.toHaveBeenCalled();
+
+    const other = await ask('/');
+    expect(other.sent).toEqual([]);
+    expect(other.next).toHaveBeenCalledExactlyOnceWith();
+  });
+});
+
+describe('buildPictures', () => {
+  it('includes square portraits without variants', async () => {
+    const { pictures } = await buildAll();
+    for (const name of Object.keys(portraits))
+      expect(pictures[`portraits/${name}`]).toEqual({
+        full: [expect.anything(), 'svg', 240, 240, 0],
+      });
+  });
+
+  it('sorts pictures and crops, so that builds are reproducible', async () => {
+    const { pictures } = await buildAll();
+    for (const map of [pictures, ...Object.values(pictures)])
+      expect(Object.keys(map)).toEqual(Object.keys(map).toSorted());
+  });
+
+  it('prefers a photo to the drawing of the same name', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await takePhoto('galle.JPG', 700, 500);
+    const { pictures } = await buildPictures(folder, false);
+    expect(pictures.galle?.full?.[1]).toBe('webp');
+    expect(pictures.galle?.figure?.[1]).toBe('webp');
+    expect(pictures.yala?.full?.[1]).toBe('svg');
+  });
+
+  it('throws when content names a picture without a file', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await rm(join(folder, 'galle.svg'));
+    await expect(buildPictures(folder, false)).rejects.toThrow(`${join(folder, 'galle')}.svg:`);
+  });
+
+  it('throws on a file type that browsers cannot display', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await writeFile(join(folder, 'galle.heic'), '');
+    await expect(buildPictures(folder, false)).rejects.toThrow(
+      `${join(folder, 'galle.heic')}: expected a photograph (.jpg, .jpeg, .png, .webp, .avif) or`,
+    );
+  });
+
+  it('ignores hidden files such as .DS_Store', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await writeFile(join(folder, '.DS_Store'), '');
+    await expect(buildPictures(folder, false)).resolves.toBeDefined();
+  });
+});
+
+describe('encodeDrawing', () => {
+  it('crops the SVG by its viewBox', async () => {
+    const { assets, picture } = await encodeDrawing(
       await draw('galle.svg'),
       'figure',
       [500, 60, 1080, 900],
@@ -35,12 +143,12 @@ describe('a drawing', () => {
     expect(picture.slice(1)).toEqual(['svg', 1080, 900, 0]);
   });
 
-  it('has AVIF copies only where they weigh less', async () => {
-    const plain = await drawing(await draw('galle.svg'), 'full', [0, 0, 1600, 1000], true);
+  it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
+    const plain = await encodeDrawing(await draw('galle.svg'), 'full', [0, 0, 1600, 1000], true);
     expect(plain.picture[4]).toBe(0);
 
     const busy = 'src/pictures/bridge.svg';
-    const { picture, assets } = await drawing(busy, 'full', [0, 0, 1600, 1000], true);
+    const { picture, assets } = await encodeDrawing(busy, 'full', [0, 0, 1600, 1000], true);
     const path = `assets/bridge-full-${picture[0]}`;
     const widths = [320, 640, 800, 960].slice(0, picture[4]);
     expect(assets.map(({ fileName }) => fileName)).toEqual([
@@ -51,39 +159,127 @@ describe('a drawing', () => {
       expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
     expect(picture[4]).toBeGreaterThan(0);
 
-    const inDevelopment = await drawing(busy, 'full', [0, 0, 1600, 1000], false);
+    const inDevelopment = await encodeDrawing(busy, 'full', [0, 0, 1600, 1000], false);
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
-  it('gets another address when it changes', async () => {
+  it('changes the hash with the content', async () => {
     const box = [0, 0, 1600, 1000] as const;
-    const one = await drawing(await draw('galle.svg'), 'full', box, false);
-    const other = await drawing(await draw('galle.svg', '<path d="M0 0h9"/>'), 'full', box, false);
+    const one = await encodeDrawing(await draw('galle.svg'), 'full', box, false);
+    const other = await encodeDrawing(
+      await draw('galle.svg', '<path d="M0 0h9"/>'),
+      'full',
+      box,
+      false,
+    );
     expect(other.picture[0]).not.toBe(one.picture[0]);
     expect(one.picture[0]).toMatch(/^[\w-]{8}$/);
   });
-});
 
-describe('the build stops and names the file', () => {
   it.each([
     ['narrower', [900, 0, 1080, 900] as const],
-    ['lower', [0, 200, 1080, 900] as const],
-  ])('when a drawing is %s than what is framed', async (_, box) => {
+    ['shorter', [0, 200, 1080, 900] as const],
+  ])('throws when the drawing is %s than the crop', async (_, box) => {
     const path = await draw('galle.svg');
-    await expect(drawing(path, 'figure', box, false)).rejects.toThrow(
+    await expect(encodeDrawing(path, 'figure', box, false)).rejects.toThrow(
       `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
     );
   });
+});
 
-  it('when content names a picture that has no file', async () => {
-    await cp('src/pictures', folder, { recursive: true });
-    await rm(join(folder, 'galle.svg'));
-    await expect(makePictures(folder, false)).rejects.toThrow(`${join(folder, 'galle')}.svg:`);
+describe('encodePhoto', () => {
+  it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
+    const file = await takePhoto(`galle.${extension}`, 640, 500);
+    const { picture, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(picture.slice(1)).toEqual(['webp', 640, 400, 2]);
+    expect(assets.map(({ type }) => type)).toEqual([
+      ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
+    ]);
   });
 
-  it('but not for what a file manager leaves behind', async () => {
-    await cp('src/pictures', folder, { recursive: true });
-    await writeFile(join(folder, '.DS_Store'), '');
-    await expect(makePictures(folder, false)).resolves.toBeDefined();
+  it('encodes every width up to its own, in the aspect ratio of the crop', async () => {
+    const file = await takePhoto('galle.jpg', 1300, 1300);
+    const { assets } = await encodePhoto(file, 'card', [0, 0, 640, 800]);
+    const sizes = await Promise.all(
+      assets.map(async ({ source }) => {
+        const { format, width, height } = await sharp(source as Buffer).metadata();
+        return [format === 'heif' ? 'avif' : format, width, height];
+      }),
+    );
+    expect(sizes).toEqual(
+      [320, 640, 800, 960, 1280].flatMap((width) => [
+        ['avif', width, width * 1.25],
+        ['webp', width, width * 1.25],
+      ]),
+    );
+  });
+
+  it('keeps AVIF variants of a detailed photo within 28 bytes per px of width', async () => {
+    const file = await takeBusyPhoto('galle.jpg', [1300, 900], 40, 1.6);
+    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const weights = assets
+      .filter(({ type }) => type === 'image/avif')
+      .map(({ source }) => (source as Buffer).length);
+    // e2e/budget.spec.ts asserts the same in a browser.
+    for (const [index, width] of [320, 640, 800, 960, 1280].entries())
+      expect(weights[index]).toBeLessThanOrEqual(28 * width);
+  });
+
+  it('keeps the highest quality when that is light enough', async () => {
+    const file = await takeBusyPhoto('galle.png', [320, 200], 10, 2);
+    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(assets[0]?.source).toEqual(
+      await sharp(file).avif({ quality: 50, effort: 2 }).toBuffer(),
+    );
+  });
+
+  it('crops around the salient part of the photo', async () => {
+    const file = join(folder, 'galle.png');
+    const sun = { create: { width: 60, height: 60, channels: 3, background: 'red' } } as const;
+    await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
+      .toFile(file);
+    const { assets } = await encodePhoto(file, 'figure', [0, 0, 320, 320]);
+    const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
+    expect(red?.max).toBeGreaterThan(200);
+  });
+
+  it('encodes at least one width, however small the photo is', async () => {
+    const file = await takePhoto('galle.jpg', 200, 125);
+    const { picture } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(picture.slice(1)).toEqual(['webp', 320, 200, 1]);
+  });
+
+  it('applies the EXIF orientation', async () => {
+    const file = await takePhoto('galle.jpg', 400, 700, 6);
+    const { picture } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(picture[4]).toBe(2);
+  });
+
+  it('removes EXIF data', async () => {
+    const file = await takePhoto('galle.jpg', 400, 300);
+    expect((await sharp(file).metadata()).exif).toBeDefined();
+    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    for (const { source } of assets)
+      expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
+  });
+
+  it.each(['galle.jpg', 'galle.png'])('throws when %s is not a picture', async (file) => {
+    const path = join(folder, file);
+    await writeFile(path, 'This is not a picture.');
+    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
+      `${path}: this file could not be read as a picture.`,
+    );
+  });
+
+  it('throws when the photo is truncated', async () => {
+    const path = await takePhoto('galle.png', 900, 600);
+    const whole = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: 'red' },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    await writeFile(path, whole.subarray(0, whole.length / 2));
+    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(path);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ interface Build {
 }
 type Config = { environments: { ssr: { build: Build } } };
 
-test('the build writes the app into the page, and nothing of the server’s build stays', async () => {
+test('writes the rendered app into index.html and removes the server build', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   const plugin = prerender('src/build/prerender-entry.tsx');

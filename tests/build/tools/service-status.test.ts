@@ -1,9 +1,9 @@
-// @vitest-environment node
-
 import { loadEnv } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findings } from '../../../src/build/tools/service-status';
+import { getServiceStatuses } from '../../../src/build/tools/service-status';
 import { company } from '../../../src/content/company';
+import { gallery } from '../../../src/content/gallery';
+import { home } from '../../../src/content/home';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -13,48 +13,74 @@ const account = {
 };
 
 function about(service: string, env: Record<string, string>) {
-  const found = findings({ ...defaults, ...env }).find((finding) => finding.service === service);
-  if (!found) throw new Error(`Nothing is said about ${service}.`);
+  const found = getServiceStatuses({ ...defaults, ...env }).find(
+    (status) => status.service === service,
+  );
+  if (!found) throw new Error(`There is no status of ${service}.`);
   return found;
 }
 
-describe('the doctor', () => {
-  test('finds nothing broken in a fresh clone, and says what is invented in it', () => {
-    const states = findings(defaults).map(({ service, state }) => [service, state]);
+describe('getServiceStatuses', () => {
+  test('reports nothing broken in a fresh clone', () => {
+    const states = getServiceStatuses(defaults).map(({ service, state }) => [service, state]);
     expect(Object.fromEntries(states)).toEqual({
-      Email: 'stand-in',
-      'Live chat': 'stand-in',
-      Video: 'real',
-      Pictures: 'real',
-      Address: 'stand-in',
-      Contact: 'stand-in',
+      Email: 'placeholder',
+      'Live chat': 'placeholder',
+      Video: 'live',
+      Pictures: 'live',
+      Address: 'placeholder',
+      Contact: 'placeholder',
+      Testimonials: 'placeholder',
     });
   });
 
-  test('says what visitors meet instead, and what to set', () => {
-    const { phone, sms, email } = company;
-    const texts = findings(defaults).map(({ service, text }) => [service, text]);
+  test('describes what visitors get and which variable to set', () => {
+    const { phone, email, address } = company;
+    const travelers = [...home.testimonials.list, ...gallery.stories.list];
+    const texts = getServiceStatuses(defaults).map(({ service, text }) => [service, text]);
     expect(Object.fromEntries(texts)).toEqual({
       Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
       'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
       Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
       Pictures: 'served with the site.',
-      Address: 'shared links show no picture, and there is no sitemap. Set VITE_SITE_URL.',
-      Contact: `${phone.text}, ${sms.text}, ${email} reach nobody. Change src/content/company.ts.`,
+      Address: 'shared links show no picture. Set VITE_SITE_URL.',
+      Contact:
+        `${phone.text}; ${email}; ${address.street}: samples that reach nobody. ` +
+        'Change src/content/company.ts.',
+      Testimonials:
+        `the words of ${travelers.map(({ name }) => name).join('; ')} are samples. Replace them ` +
+        'in src/content/home.ts and src/content/gallery.ts, and set sample to false.',
     });
   });
 
-  test('believes facts that could be real', () => {
-    const { phone, sms, email } = structuredClone(company);
-    onTestFinished(() => void Object.assign(company, { phone, sms, email }));
+  test('reports contact details that are no samples as live', () => {
+    const { phone, email, address } = structuredClone(company);
+    onTestFinished(() => void Object.assign(company, { phone, email, address }));
     Object.assign(company.phone, { number: '+15550112345' });
-    Object.assign(company.sms, { number: '+12814440142' });
+    Object.assign(company.address, { street: '1 Main Street' });
     Object.assign(company, { email: 'journeys@example.community' });
     const text = `${phone.text}, journeys@example.community`;
-    expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'real', text });
+    expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'live', text });
   });
 
-  test('takes an account that lacks all or most of it for broken', () => {
+  test('reports testimonials as live once none is a sample', () => {
+    const travelers: { sample: boolean }[] = [...home.testimonials.list, ...gallery.stories.list];
+    onTestFinished(() => {
+      for (const traveler of travelers) traveler.sample = true;
+    });
+    for (const traveler of travelers) traveler.sample = false;
+    expect(about('Testimonials', {})).toMatchObject({ state: 'live', text: '7 travelers.' });
+  });
+
+  test.each(['Contact', 'Testimonials'])(
+    'reports samples as broken once the site has a URL: %s',
+    (service) => {
+      const VITE_SITE_URL = 'https://journeys.example';
+      expect(about(service, { ...account, VITE_SITE_URL }).state).toBe('broken');
+    },
+  );
+
+  test('reports an incomplete EmailJS account as broken', () => {
     const empty = { ...defaults, VITE_EMAILJS_PUBLIC_KEY: '' };
     expect(about('Email', empty).state).toBe('broken');
     const { VITE_EMAILJS_PUBLIC_KEY } = account;
@@ -62,7 +88,7 @@ describe('the doctor', () => {
     expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
   });
 
-  test('takes stand-ins for broken once the site has an address, and says where values go', () => {
+  test('reports placeholder keys as broken once the site has a URL, and explains where to set them', () => {
     const VITE_SITE_URL = 'https://journeys.example';
     expect(about('Email', { VITE_SITE_URL })).toMatchObject({
       state: 'broken',
@@ -71,21 +97,21 @@ describe('the doctor', () => {
         `${Object.keys(account).join(', ')}. On GitHub they belong under Settings → ` +
         'Secrets and variables → Actions → Variables, not Secrets.',
     });
-    expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('real');
+    expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('live');
     const VITE_EMAILJS_ORIGIN = 'https://mail.example';
-    expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('stand-in');
+    expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('placeholder');
   });
 
-  test('knows a complete EmailJS account', () => {
-    expect(about('Email', account)).toMatchObject({ state: 'real' });
+  test('reports a complete EmailJS account as live', () => {
+    expect(about('Email', account)).toMatchObject({ state: 'live' });
     expect(about('Email', account).text).toContain('https://api.emailjs.com');
   });
 
-  test.each(Object.keys(account))('names the variable that was forgotten: %s', (name) => {
+  test.each(Object.keys(account))('names the missing variable: %s', (name) => {
     const isKey = name === 'VITE_EMAILJS_PUBLIC_KEY';
     for (const [value, state] of [
       ['', 'broken'],
-      [defaults[name] ?? '', isKey ? 'stand-in' : 'broken'],
+      [defaults[name] ?? '', isKey ? 'placeholder' : 'broken'],
     ]) {
       const found = about('Email', { ...account, [name]: value });
       expect(found.state).toBe(state);
@@ -93,13 +119,13 @@ describe('the doctor', () => {
     }
   });
 
-  test('says where messages go, whatever else is set or not', () => {
+  test('names the destination of messages', () => {
     const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
     expect(about('Email', noKey).text).toBe(
       'messages go to the local mailbox (the terminal and .mailbox/). Set VITE_EMAILJS_PUBLIC_KEY.',
     );
     const elsewhere = about('Email', { VITE_EMAILJS_ORIGIN: 'https://mail.example' });
-    expect(elsewhere.state).toBe('stand-in');
+    expect(elsewhere.state).toBe('placeholder');
     expect(elsewhere.text).toMatch(/^messages go to https:\/\/mail\.example\. Set VITE_EMAILJS/);
     const refused = about('Email', { VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com/' });
     expect(refused.state).toBe('broken');
@@ -113,10 +139,13 @@ describe('the doctor', () => {
     ['Pictures', 'VITE_ASSET_HOST', '/pictures', 'pictures/'],
     ['Pictures', 'VITE_ASSET_HOST', 'https://pictures.example', 'pictures'],
     ['Pictures', 'VITE_PORTRAIT_HOST', 'https://people.example', 'ftp://people.example'],
-  ])('tells a good value for %s from a bad one: %s', (service, name, good, bad) => {
-    expect(about(service, { [name]: good }).state).toBe('real');
-    expect(about(service, { [name]: good }).text).toContain(good);
-    expect(about(service, { [name]: bad }).state).toBe('broken');
-    expect(about(service, { [name]: bad }).text).toContain(name);
-  });
+  ])(
+    'reports a valid value for %s as live and an invalid one as broken: %s',
+    (service, name, good, bad) => {
+      expect(about(service, { [name]: good }).state).toBe('live');
+      expect(about(service, { [name]: good }).text).toContain(good);
+      expect(about(service, { [name]: bad }).state).toBe('broken');
+      expect(about(service, { [name]: bad }).text).toContain(name);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 import { tours } from '../../../src/content/tours';
 
-/** Every text a search engine is told, and under what name. */
+/** Returns every string in the data with its property name. */
 function texts(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   if (Array.isArray(value)) return value.flatMap((inner) => texts(inner, name));
@@ -14,21 +14,21 @@ function texts(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, key));
 }
 
-/** What readers see in another form: as a link, in the window's title, or not at all. */
+/** Properties that the page shows as a link, in its title, or not at all. */
 const elsewhere = ['@context', '@type', '@id', 'url', 'image', 'hasMap', 'telephone'];
 
 function parts(siteUrl = '') {
-  const told = structuredData(siteUrl) as { '@graph': Record<string, unknown>[] };
-  const [agency, trip] = told['@graph'];
-  return { told, agency, trip };
+  const data = structuredData(siteUrl) as { '@graph': Record<string, unknown>[] };
+  const [agency, trip] = data['@graph'];
+  return { data, agency, trip };
 }
 
-describe('what search engines are told', () => {
-  test('is what a visitor can read on the page', () => {
+describe('structuredData', () => {
+  test('contains only what the page shows', () => {
     const { container } = render(<App />);
     const page = container.textContent ?? '';
-    const told = texts(structuredData('https://journeys.example'));
-    const claims = told.filter(([name]) => !elsewhere.includes(name));
+    const data = texts(structuredData('https://journeys.example'));
+    const claims = data.filter(([name]) => !elsewhere.includes(name));
     for (const [name, text] of claims) {
       if (name === 'description' && text === shell.description) continue;
       if (name === 'addressRegion' || name === 'addressCountry') continue;
@@ -39,10 +39,10 @@ describe('what search engines are told', () => {
     expect(links).toContain(company.mapsUrl);
   });
 
-  test('is the company, and how to reach it', () => {
+  test('describes the company and its contact details', () => {
     const { address, phone, email } = company;
-    const { told, agency } = parts();
-    expect(told).toHaveProperty('@context', 'https://schema.org');
+    const { data, agency } = parts();
+    expect(data).toHaveProperty('@context', 'https://schema.org');
     expect(agency).toMatchObject({
       '@type': 'TravelAgency',
       name: company.name,
@@ -59,7 +59,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  test('is the tour of that company, with every day, in order', () => {
+  test('describes the tour with every day in order', () => {
     const { days } = tours.itinerary;
     const { agency, trip } = parts('https://journeys.example');
     expect(agency?.['@id']).toBe('https://journeys.example/#company');
@@ -80,11 +80,11 @@ describe('what search engines are told', () => {
     });
   });
 
-  test('holds no rating that the company gives itself', () => {
+  test('contains no ratings', () => {
     expect(JSON.stringify(structuredData(''))).not.toMatch(/rating|review/i);
   });
 
-  test('names addresses only where the site is published', () => {
+  test('contains URLs only when the site URL is known', () => {
     const names = texts(structuredData('')).map(([name]) => name);
     expect(names).not.toContain('url');
     expect(names).not.toContain('image');

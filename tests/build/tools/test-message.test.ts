@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,12 +9,12 @@ const account = {
   VITE_EMAILJS_SERVICE_ID: 'service_1',
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
-const standIns = { ...account, VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
+const placeholders = { ...account, VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
 let close = () => {};
 afterEach(() => close());
 
-/** A service that answers one way; gives its address and what it was sent. */
+/** Starts a server that always gives one answer; returns its origin and the requests it got. */
 async function service(status: number, text: string) {
   const sent: { url?: string; type?: string; origin?: string; body: unknown }[] = [];
   const server = createServer(async (request, response) => {
@@ -30,8 +29,8 @@ async function service(status: number, text: string) {
   return { sent, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe('the test message', () => {
-  test('goes through the configured account, as the form would send it', async () => {
+describe('sendTestMessage', () => {
+  test('posts to the configured account in the form’s format', async () => {
     const { sent, origin } = await service(200, 'OK');
     await sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin });
     expect(sent).toEqual([
@@ -55,39 +54,39 @@ describe('the test message', () => {
     ]);
   });
 
-  test('goes to the local mailbox whose address is given', async () => {
+  test('posts to the given local mailbox', async () => {
     const { sent, origin } = await service(200, 'OK');
-    expect(await sendTestMessage(standIns, `${origin}//`)).toContain(origin);
-    await sendTestMessage({ ...standIns, VITE_SITE_URL: 'https://journeys.example' }, origin);
+    expect(await sendTestMessage(placeholders, `${origin}//`)).toContain(origin);
+    await sendTestMessage({ ...placeholders, VITE_SITE_URL: 'https://journeys.example' }, origin);
     expect(sent.map((call) => [call.url, call.origin])).toEqual([
       [sendPath, 'http://localhost:5173'],
       [sendPath, 'https://journeys.example'],
     ]);
   });
 
-  test('says how to try it while there is neither', async () => {
-    await expect(sendTestMessage(standIns)).rejects.toThrow(
+  test('throws with instructions when neither is configured', async () => {
+    await expect(sendTestMessage(placeholders)).rejects.toThrow(
       /^No account is configured.*npm run doctor -- --send http/,
     );
   });
 
-  test('repeats why it was refused, and knows the usual reason', async () => {
+  test('throws with the reason, and with a hint for 403', async () => {
     const { origin } = await service(403, 'API calls are disabled');
     await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
       /403 API calls are disabled.*outside a browser.*Account, Security/,
     );
   });
 
-  test('adds nothing to a reason that speaks for itself', async () => {
+  test('throws with the reason alone for other errors', async () => {
     const { origin } = await service(400, 'The template is gone\n');
     const message = `${origin} refused the message: 400 The template is gone.`;
-    await expect(sendTestMessage(standIns, origin)).rejects.toThrow(new Error(message));
+    await expect(sendTestMessage(placeholders, origin)).rejects.toThrow(new Error(message));
   });
 
-  test('says so when nobody answers', async () => {
+  test('throws when the host does not answer', async () => {
     const { origin } = await service(200, 'OK');
     close();
-    await expect(sendTestMessage(standIns, origin)).rejects.toMatchObject({
+    await expect(sendTestMessage(placeholders, origin)).rejects.toMatchObject({
       message: expect.stringContaining('does not answer'),
       cause: expect.any(Error),
     });

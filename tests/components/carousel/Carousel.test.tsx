@@ -6,24 +6,24 @@ import { axe } from '../../helpers/axe';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { holdTime, pass, visitor } from '../../helpers/render';
 
-const words = home.testimonials.carousel;
+const strings = home.testimonials.carousel;
 const slides = ['first', 'second', 'third', 'fourth'].map((key) => ({
   key,
   content: <p>{key}</p>,
 }));
 const carousel = (isActive = true) => (
-  <Carousel strings={words} slides={slides} isActive={isActive} />
+  <Carousel strings={strings} slides={slides} isActive={isActive} />
 );
 
-/** The name of the one slide that can be seen. */
+/** The accessible name of the visible slide. */
 const current = () => screen.getByRole('group').getAttribute('aria-label');
 const button = (name: string) => screen.getByRole('button', { name });
-const region = () => screen.getByRole('region', { name: 'What travelers say' });
+const region = () => screen.getByRole('region', { name: 'Testimonials' });
 const liveRegion = () => region().querySelector('[aria-live]');
 
 beforeEach(holdTime);
 
-describe('the slides', () => {
+describe('Carousel slides', () => {
   it('show one at a time, named by number and count', () => {
     render(carousel());
     expect(screen.getByRole('group')).toHaveTextContent('first');
@@ -38,7 +38,7 @@ describe('the slides', () => {
     expect(all.filter((slide) => slide.hidden)).toHaveLength(3);
   });
 
-  it('go on with the next button, from the last to the first', () => {
+  it('advance with the next button, from the last to the first', () => {
     render(carousel());
     for (const name of ['2 of 4', '3 of 4', '4 of 4', '1 of 4']) {
       fireEvent.click(button('Next testimonial'));
@@ -55,8 +55,8 @@ describe('the slides', () => {
   });
 });
 
-describe('by itself', () => {
-  it('the next slide comes after 5 seconds, and not before', async () => {
+describe('Carousel automatic advance', () => {
+  it('shows the next slide after 5 seconds, and not before', async () => {
     render(carousel());
     await pass(4999);
     expect(current()).toBe('1 of 4');
@@ -64,7 +64,7 @@ describe('by itself', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('slides advance every 5 seconds and wrap around', async () => {
+  it('advances every 5 seconds and wraps around', async () => {
     render(carousel());
     for (const name of ['2 of 4', '3 of 4', '4 of 4', '1 of 4', '2 of 4']) {
       await pass(5000);
@@ -72,7 +72,7 @@ describe('by itself', () => {
     }
   });
 
-  it('a slide the visitor went to stays its full 5 seconds', async () => {
+  it('keeps a slide the visitor chose for the full 5 seconds', async () => {
     render(carousel());
     await pass(3000);
     fireEvent.click(button('Next testimonial'));
@@ -83,8 +83,8 @@ describe('by itself', () => {
   });
 });
 
-describe('it stops', () => {
-  it('while the pointer is over it, and goes on after', async () => {
+describe('Carousel automatic advance stops', () => {
+  it('while the pointer is over the carousel, and resumes afterward', async () => {
     const user = visitor();
     render(carousel());
     await user.hover(region());
@@ -95,7 +95,7 @@ describe('it stops', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('while focus is inside it, and goes on after', async () => {
+  it('while focus is inside the carousel, and resumes afterward', async () => {
     render(carousel());
     act(() => button('Next testimonial').focus());
     await pass(20_000);
@@ -105,22 +105,22 @@ describe('it stops', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('while the page is hidden, and goes on after', async () => {
+  it('while the page is hidden, and resumes afterward', async () => {
     render(carousel());
     const state = vi.spyOn(document, 'visibilityState', 'get');
-    const turn = (value: DocumentVisibilityState) => {
+    const setVisibility = (value: DocumentVisibilityState) => {
       state.mockReturnValue(value);
       fireEvent(document, new Event('visibilitychange'));
     };
-    turn('hidden');
+    setVisibility('hidden');
     await pass(20_000);
     expect(current()).toBe('1 of 4');
-    turn('visible');
+    setVisibility('visible');
     await pass(5000);
     expect(current()).toBe('2 of 4');
   });
 
-  it('while another screen is shown, and goes on after', async () => {
+  it('while another screen is active, and resumes afterward', async () => {
     const { rerender } = render(carousel(false));
     await pass(20_000);
     expect(current()).toBe('1 of 4');
@@ -129,7 +129,7 @@ describe('it stops', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('when its pause button is pressed, until it is pressed again', async () => {
+  it('when the pause button is pressed, until it is pressed again', async () => {
     render(carousel());
     fireEvent.click(button('Stop automatic advance'));
     await pass(20_000);
@@ -139,25 +139,25 @@ describe('it stops', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('for good when it has gone from the page, where nothing listens for it any more', () => {
-    const stopped = vi.fn();
-    vi.spyOn(document, 'removeEventListener').mockImplementation(stopped);
+  it('when the carousel unmounts, which clears its timer and listeners', () => {
+    const removeListener = vi.fn();
+    vi.spyOn(document, 'removeEventListener').mockImplementation(removeListener);
     vi.spyOn(
       window.matchMedia('(prefers-reduced-motion: reduce)'),
       'removeEventListener',
-    ).mockImplementation(stopped);
+    ).mockImplementation(removeListener);
     render(carousel()).unmount();
     expect(vi.getTimerCount()).toBe(0);
-    expect(stopped.mock.calls.map(([type]) => type)).toEqual(
+    expect(removeListener.mock.calls.map(([type]) => type)).toEqual(
       expect.arrayContaining(['visibilitychange', 'change']),
     );
   });
 });
 
-describe('under reduced motion', () => {
+describe('Carousel under reduced motion', () => {
   const reduce = '(prefers-reduced-motion: reduce)';
 
-  it('it does not start by itself, but by its button', async () => {
+  it('does not start automatically, but starts with its button', async () => {
     setMedia(reduce, true);
     render(carousel());
     await pass(20_000);
@@ -167,7 +167,7 @@ describe('under reduced motion', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('it stops as soon as the visitor asks the system for it', async () => {
+  it('stops as soon as the visitor turns reduced motion on', async () => {
     render(carousel());
     act(() => setMedia(reduce, true));
     await pass(20_000);
@@ -175,8 +175,8 @@ describe('under reduced motion', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('is nothing while it moves by itself, and the slide when the visitor moves it', async () => {
+describe('Carousel accessibility', () => {
+  it('announces a slide the visitor chose, but none during automatic advance', async () => {
     const user = visitor();
     render(carousel());
     expect(liveRegion()).toHaveAttribute('aria-live', 'off');
@@ -184,16 +184,16 @@ describe('what is heard', () => {
     expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is a named carousel of named slides, with its pause button first', () => {
+  it('exposes a named carousel with named slides and its pause button first', () => {
     render(carousel());
     expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('group')).toHaveAttribute('aria-roledescription', 'slide');
     expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Stop automatic advance');
   });
 
-  it('has no barrier that axe can find', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(carousel());
-    // axe needs a clock that goes; for the carousel it goes on standing still.
+    // axe needs a running clock. The carousel's timer stays on the fake one.
     vi.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
@@ -15,12 +15,12 @@ beforeEach(() => {
   window.print = vi.fn();
 });
 
-describe('"Print this itinerary"', () => {
-  test('prints once every picture is there', async () => {
-    let arrive = () => {};
+describe('PrintButton', () => {
+  it('prints once every picture has loaded', async () => {
+    let finishDecoding = () => {};
     decode.mockReturnValue(
       new Promise((resolve) => {
-        arrive = resolve;
+        finishDecoding = resolve;
       }),
     );
     render(<Tours />);
@@ -29,11 +29,11 @@ describe('"Print this itinerary"', () => {
     expect(decode.mock.contexts).toEqual(screen.getAllByRole('img'));
     for (const image of screen.getAllByRole<HTMLImageElement>('img'))
       expect(image.loading).toBe('eager');
-    await act(async () => arrive());
+    await act(async () => finishDecoding());
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
 
-  test('waits for no picture of a screen that is not printed', async () => {
+  it('does not wait for pictures of inactive screens', async () => {
     const { user } = renderApp();
     const page = goTo('tours');
     await user.click(page.getByRole('button', { name: label }));
@@ -41,14 +41,14 @@ describe('"Print this itinerary"', () => {
     expect(decode.mock.contexts).toEqual(page.getAllByRole('img'));
   });
 
-  test('prints also when a picture cannot be loaded', async () => {
+  it('prints even when a picture fails to load', async () => {
     decode.mockRejectedValue(new Error('broken picture'));
     render(<Tours />);
     await userEvent.click(screen.getByRole('button', { name: label }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
 
-  test('does not wait for ever for a picture', async () => {
+  it('prints after 5 seconds when a picture does not load', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     decode.mockReturnValue(new Promise(() => {}));
     render(<Tours />);
@@ -59,7 +59,7 @@ describe('"Print this itinerary"', () => {
     expect(window.print).toHaveBeenCalledOnce();
   });
 
-  test('puts phone and email at the end of what is printed', () => {
+  it('has phone and email links at the end of the printout', () => {
     render(<Tours />);
     expect(screen.getByRole('link', { name: company.email })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: company.phone.text })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { bringIntoView } from '../../helpers/jsdom-stubs';
@@ -15,8 +15,8 @@ function renderedDays() {
   return [...(list?.children ?? [])] as HTMLElement[];
 }
 
-describe('the map of the route', () => {
-  test('has a link to every day, in the order of the days', () => {
+describe('Route map', () => {
+  it('has a link to every day, in order', () => {
     render(<Tours />);
     const links = within(screen.getByRole('navigation', { name: map.title })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -26,20 +26,20 @@ describe('the map of the route', () => {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   });
 
-  test.each(days)('leads to the heading of day $day without changing the address', async (day) => {
+  it.each(days)('focuses the heading of day $day without changing the URL', async (day) => {
     render(<Tours />);
-    const address = location.href;
+    const url = location.href;
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(linkTo(day));
     const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
     expect(heading).toHaveFocus();
-    // The whole day comes into view, and not only its heading; at once, without a ride through others.
+    // The whole day scrolls into view, not only its heading, and without smooth scrolling.
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith();
-    expect(location.href).toBe(address);
+    expect(location.href).toBe(url);
   });
 
-  test('leaves a click that asks for a new tab or window to the browser', () => {
+  it('leaves a click with a modifier key to the browser', () => {
     render(<Tours />);
     const [day] = days;
     if (!day) throw new Error('The tour has no days.');
@@ -48,17 +48,17 @@ describe('the map of the route', () => {
     expect(fireEvent.click(linkTo(day))).toBe(false);
   });
 
-  test('puts each stop where content says', () => {
+  it('positions each stop as the content specifies', () => {
     render(<Tours />);
     for (const day of days) {
-      const place = linkTo(day).closest('svg');
-      expect(place).toHaveAttribute('x', `${day.stop.x}%`);
-      expect(place).toHaveAttribute('y', `${day.stop.y}%`);
+      const svg = linkTo(day).closest('svg');
+      expect(svg).toHaveAttribute('x', `${day.stop.x}%`);
+      expect(svg).toHaveAttribute('y', `${day.stop.y}%`);
       expect(linkTo(day)).toHaveAttribute('data-side', day.stop.side);
     }
   });
 
-  test('marks the day that is being read, and no other', () => {
+  it('marks only the day being read as the current location', () => {
     render(<Tours />);
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
     for (const [index, day] of days.entries()) {
@@ -67,7 +67,7 @@ describe('the map of the route', () => {
     }
   });
 
-  test('marks none once the days are left, but the next one when only one day is', () => {
+  it('marks the next day when one leaves the view, and none when all have', () => {
     render(<Tours />);
     const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
     act(() => bringIntoView(first));
@@ -80,14 +80,14 @@ describe('the map of the route', () => {
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 
-  test('lays a ground behind the stop that has the focus, and takes it away again', () => {
+  it('shows a focus ring behind the focused stop, and removes it on blur', () => {
     render(<Tours />);
     const link = linkTo(days[0] as (typeof days)[number]);
     act(() => link.focus());
-    const plate = document.querySelector('rect');
-    expect(plate?.nextElementSibling).toBe(link);
+    const focusRing = document.querySelector('rect');
+    expect(focusRing?.nextElementSibling).toBe(link);
     for (const [name, value] of Object.entries({ x: -31, y: -31, width: 62, height: 62 }))
-      expect(plate).toHaveAttribute(name, `${value}`);
+      expect(focusRing).toHaveAttribute(name, `${value}`);
     act(() => link.blur());
     expect(document.querySelector('rect')).toBeNull();
   });

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
 
-describe('an avatar', () => {
+describe('Avatar', () => {
   const image = (container: Element) => container.querySelector('img') as HTMLImageElement;
 
-  it('is decoration beside the name', () => {
+  it('has an empty alt text and no image role', () => {
     const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
     expect(image(container)).toHaveAttribute('alt', '');
     expect(screen.queryByRole('img')).toBeNull();
@@ -16,7 +16,7 @@ describe('an avatar', () => {
     ['Ann & Bob Miller', 'AB'],
     ['Cher', 'C'],
     ['Émile  van Dyck', 'Év'],
-  ])('shows the initials when the picture fails to load: %s', (name, initials) => {
+  ])('shows the initials when the image fails to load: %s', (name, initials) => {
     const { container } = render(<Avatar portrait="a1" name={name} />);
     fireEvent.error(image(container));
     expect(container).toHaveTextContent(new RegExp(`^${initials}$`));
@@ -24,11 +24,11 @@ describe('an avatar', () => {
   });
 
   it.each([
-    ['the initials when the picture had failed', 0, 'CW'],
-    ['the picture when it had come', 240, ''],
-  ])('shows %s before the script ran', (_, naturalWidth, text) => {
-    const known = { complete: true, naturalWidth, currentSrc: 'a1.svg' };
-    for (const [name, value] of Object.entries(known))
+    ['the initials when the image failed to load', 0, 'CW'],
+    ['the image when it loaded', 240, ''],
+  ])('shows %s before hydration', (_, naturalWidth, text) => {
+    const loadState = { complete: true, naturalWidth, currentSrc: 'a1.svg' };
+    for (const [name, value] of Object.entries(loadState))
       vi.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(
         value as never,
       );

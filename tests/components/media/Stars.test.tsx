@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Stars } from '../../../src/components/media/Stars';
 
-describe('a rating', () => {
-  it.each([1, 2, 3, 4, 5])('is %i stars, read once as words', (rating) => {
+describe('Stars', () => {
+  it.each([1, 2, 3, 4, 5])('shows %i stars as one named image', (rating) => {
     render(<Stars rating={rating} />);
     const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
     expect(stars.querySelectorAll('svg')).toHaveLength(rating);

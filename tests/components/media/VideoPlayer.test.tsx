@@ -21,29 +21,33 @@ beforeEach(() => {
   ({ container, rerender } = render(player({ isActive: true })));
 });
 
-describe('before the visitor presses play', () => {
-  it('nothing of the video platform is in the page', () => {
+describe('VideoPlayer before play is pressed', () => {
+  it('loads nothing from the video platform', () => {
     expect(frame()).toBeNull();
-    const loading = document.querySelectorAll(
+    const elements = document.querySelectorAll(
       '[src*="youtube"], [srcset*="youtube"], link, script',
     );
-    expect([...loading].map((element) => element.outerHTML)).toEqual([]);
+    expect([...elements].map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('one sentence says whose player it is', () => {
-    expect(screen.getByText(video.notice, { exact: false })).toBeVisible();
+  it('shows the privacy note', () => {
+    expect(screen.getByText(video.privacyNote, { exact: false })).toBeVisible();
   });
 
-  it('a visitor without scripts has a plain link to the video', () => {
+  it('links to the video for visitors without scripts', () => {
     const html = renderToStaticMarkup(player({ isActive: true }));
     expect(html).toMatch(
       /<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=pmIuyIpm5ZQ"/,
     );
   });
+
+  it('has no axe violations', async () => {
+    expect(await axe(container)).toHaveNoViolations();
+  });
 });
 
-describe('after play is pressed', () => {
-  it('the player is a titled frame from the no-cookie address', () => {
+describe('VideoPlayer after play is pressed', () => {
+  it('shows the player in a titled frame from the no-cookie host', () => {
     play();
     expect(frame()).toHaveAttribute('title', video.title);
     const { origin, pathname } = new URL(frame()?.src ?? '');
@@ -51,7 +55,7 @@ describe('after play is pressed', () => {
     expect(pathname).toBe(`/embed/${video.id}`);
   });
 
-  it('the player is fenced: it can play and open its own pages, and nothing else', () => {
+  it('sandboxes the player, which can play and open its own pages, and nothing else', () => {
     play();
     expect(frame()?.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
       'allow-popups',
@@ -67,12 +71,12 @@ describe('after play is pressed', () => {
     );
   });
 
-  it('focus is in the player', () => {
+  it('moves focus to the player', () => {
     play();
     expect(frame()).toHaveFocus();
   });
 
-  it('leaving the screen ends it, and nothing of the platform is left', () => {
+  it('removes the player when the screen becomes inactive, and does not restore it', () => {
     play();
     rerender(player({ isActive: false }));
     expect(frame()).toBeNull();
@@ -80,8 +84,4 @@ describe('after play is pressed', () => {
     expect(frame()).toBeNull();
     expect(screen.getByRole('button', { name: video.playLabel })).toBeVisible();
   });
-});
-
-it('axe finds no barrier', async () => {
-  expect(await axe(container)).toHaveNoViolations();
 });
