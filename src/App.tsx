@@ -1,5 +1,7 @@
 import {
+  lazy,
   memo,
+  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -8,21 +10,19 @@ import {
   useRef,
   useState,
 } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { Item } from 'react-stately/Item';
-import { useDisclosureState } from 'react-stately/useDisclosureState';
 import { useTabListState } from 'react-stately/useTabListState';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
-import { LazyToaster } from './components/feedback/LazyToaster';
-import type { Toast } from './components/feedback/Toaster';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
+import { useToast } from './components/hooks/useToast';
 import { PrintHeader } from './components/layout/PrintHeader';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
-import { setGlossary } from './components/text/GlossaryText';
-
+import { GlossaryContext } from './components/text/GlossaryText';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -32,22 +32,24 @@ import { Gallery } from './screens/Gallery';
 import { Guide } from './screens/Guide';
 import { Home } from './screens/home/Home';
 import { Tours } from './screens/Tours';
-import { setChat } from './services/chat';
-import { LiveChat } from './services/LiveChat';
+import { LiveChatProvider, LiveChatWidget } from './services/LiveChat';
+import { whenIdle } from './services/whenIdle';
 import utilities from './styles/utilities.module.css';
 
-setGlossary(glossary);
+/** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
+const importToaster = () => import('./components/feedback/Toaster');
+const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
-/** Made once: from a new list react-aria would make all it knows of the tabs anew at each change. */
+/** Hoisted: a new array would rebuild the tab collection on every render. */
 const items = tabs.map(({ id, label }) => <Item key={id}>{label}</Item>);
 
 /**
- * What made a screen the shown one: the visitor in the tab bar, a control in the page, or the
- * browser's find-in-page. It decides where focus goes and whether the page scrolls (design 2).
+ * What activated the current screen. It decides whether focus moves into the screen and whether
+ * the page scrolls: the tab list keeps focus, an event moves it, find-in-page handles both.
  */
-type Cause = 'start' | 'bar' | 'page' | 'find';
+type NavigationSource = 'initial' | 'tablist' | 'event' | 'find-in-page';
 
-/** Each as it was, unless what it is given has changed: a change of tab concerns two at most. */
+/** Memoized: switching tabs re-renders at most two screens. */
 const Screens = {
   Home: memo(Home),
   Tours: memo(Tours),
@@ -56,86 +58,104 @@ const Screens = {
   Contact: memo(Contact),
 };
 
-/** The whole page. If the shell itself fails, a plain message with phone and e-mail is left of it. */
+/** The whole page. If the shell throws, only a message with phone and e-mail is left. */
 export function App() {
-  const notice = <ErrorFallback strings={shell.collapse} company={company} />;
+  const fallback = <ErrorFallback strings={shell.collapse} company={company} />;
   return (
-    <ErrorBoundary fallback={<main>{notice}</main>}>
-      <Shell />
+    <ErrorBoundary fallback={<main>{fallback}</main>}>
+      {/* Without it, react-aria would reverse the arrow keys for browsers in right-to-left languages. */}
+      <I18nProvider locale="en-US">
+        <GlossaryContext value={glossary}>
+          <LiveChatProvider>
+            <Shell />
+          </LiveChatProvider>
+        </GlossaryContext>
+      </I18nProvider>
     </ErrorBoundary>
   );
 }
 
-/**
- * The shell around the five screens: the only owner of the active tab and the only listener for
- * the 'navigate' event (spec 2).
- */
+/** The only owner of the active tab and the only listener for the 'navigate' event. */
 function Shell() {
-  const [view, setView] = useState<{ tab: TabId; cause: Cause }>({ tab: 'home', cause: 'start' });
-  // A tab that was chosen is marked before its screen is drawn, which takes a slow phone longer.
-  const [marked, mark] = useOptimistic(view.tab);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
+    tab: 'home',
+    source: 'initial',
+  });
+  // The chosen tab is selected before its screen has rendered, which takes longer on slow phones.
+  const [optimisticTab, setOptimisticTab] = useOptimistic(view.tab);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
 
-  const menu = useDisclosureState({});
   const tabList = useTabListState({
-    selectedKey: marked,
+    selectedKey: optimisticTab,
     onSelectionChange: (key) => {
       const tab = toTabId(key);
       startTransition(() => {
-        mark(tab);
-        // A tab chosen in the open menu goes away with it, so focus has to move on, at that moment.
-        setView({ tab, cause: menu.isExpanded ? 'page' : 'bar' });
-        menu.collapse();
+        setOptimisticTab(tab);
+        // A tab in the open menu disappears with the menu, so focus moves on to the screen.
+        setView({ tab, source: isMenuOpen ? 'event' : 'tablist' });
+        setMenuOpen(false);
       });
     },
     children: items,
   });
 
   useEffect(function listenForNavigate() {
-    const show = (event: CustomEvent<unknown>) =>
-      setView({ tab: toTabId(event.detail), cause: 'page' });
-    window.addEventListener('navigate', show);
-    return () => window.removeEventListener('navigate', show);
+    const handleNavigate = (event: CustomEvent<unknown>) =>
+      setView({ tab: toTabId(event.detail), source: 'event' });
+    window.addEventListener('navigate', handleNavigate);
+    return () => window.removeEventListener('navigate', handleNavigate);
   }, []);
 
   useScrollFocusedIntoView();
 
-  useEffect(function tellEarlyScript() {
+  useEffect(function preloadToaster() {
+    // If loading fails, the outcome of a message is still shown below the form.
+    return whenIdle(() => importToaster().catch(() => {}));
+  }, []);
+
+  useEffect(function notifyPreHydrationScript() {
     document.documentElement.dataset.app = 'ready';
     document.documentElement.dispatchEvent(new Event('appready'));
   }, []);
 
   useLayoutEffect(
-    function arrive() {
-      if (view.cause === 'start') return;
+    function focusAndScroll() {
+      if (view.source === 'initial') return;
       document.title = shell.titles[view.tab];
-      if (view.cause === 'find') return;
+      if (view.source === 'find-in-page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
-      if (view.cause === 'page')
+      if (view.source === 'event')
         main.current?.querySelector<HTMLElement>(`#${view.tab} h1`)?.focus({ preventScroll: true });
     },
     [view],
   );
 
-  const find = useCallback((tab: TabId) => setView({ tab, cause: 'find' }), []);
+  const handleFind = useCallback((tab: TabId) => setView({ tab, source: 'find-in-page' }), []);
   const isActive = (tab: TabId) => view.tab === tab;
   const screens: Record<TabId, React.ReactNode> = {
     home: <Screens.Home isActive={isActive('home')} />,
     tours: <Screens.Tours />,
     guide: <Screens.Guide />,
     gallery: <Screens.Gallery isActive={isActive('gallery')} />,
-    contact: <Screens.Contact onToast={setToast} />,
+    contact: <Screens.Contact onToast={showToast} />,
   };
 
   return (
     <>
       <SkipLink target={main}>{shell.skipLink}</SkipLink>
-      <Header company={company} strings={shell} tabList={tabList} menu={menu} />
+      <Header
+        company={company}
+        strings={shell}
+        tabList={tabList}
+        isMenuOpen={isMenuOpen}
+        onMenuToggle={setMenuOpen}
+      />
       <PrintHeader company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
-          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={find}>
+          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={handleFind}>
             <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
               {screens[id]}
             </ErrorBoundary>
@@ -144,13 +164,17 @@ function Shell() {
       </main>
       <Footer company={company} strings={shell.footer} />
       <div className={utilities.visuallyHidden} aria-live="polite">
-        {view.cause === 'page' && tabs.find(({ id }) => id === view.tab)?.label}
+        {view.source === 'event' && tabs.find(({ id }) => id === view.tab)?.label}
       </div>
-      <ErrorBoundary fallback={null} onCrash={() => setChat({ isReady: false })}>
-        <LiveChat />
+      <ErrorBoundary fallback={null}>
+        <LiveChatWidget />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
-        <LazyToaster toast={toast} strings={shell.toasts} onClose={() => setToast(null)} />
+        <Suspense fallback={null}>
+          {toast && (
+            <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </>
   );

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { goTo, labelOf, renderApp } from './helpers/render';
+import { navigateTo, renderApp, tabLabel } from './helpers/render';
 
 /** What the browser does before it scrolls to a passage it found in a hidden screen. */
 const find = (id: string) =>
@@ -12,7 +12,7 @@ describe('find on page', () => {
   it('reaches every screen that is not shown', () => {
     renderApp();
     for (const current of tabs) {
-      goTo(current.id);
+      navigateTo(current.id);
       for (const { id } of tabs) {
         const hidden = document.getElementById(id)?.getAttribute('hidden');
         expect(hidden).toBe(id === current.id ? null : 'until-found');
@@ -24,7 +24,7 @@ describe('find on page', () => {
     renderApp();
     for (const { id } of tabs.toReversed()) {
       find(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(labelOf(id));
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
       expect(document.getElementById(id)).not.toHaveAttribute('hidden');
       expect(document.title).toBe(shell.titles[id]);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../src/navigation';
 import { media } from '../src/styles/breakpoints';
 import { setMedia } from './helpers/jsdom-stubs';
-import { goTo, labelOf, renderApp, shown } from './helpers/render';
+import { activePanel, navigateTo, renderApp, tabLabel } from './helpers/render';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -21,14 +21,14 @@ describe('focus', () => {
 
   it('goes to the heading of the new screen when a button in the page led there', async () => {
     const { user } = renderApp();
-    await user.click(shown('home').getByRole('button', { name: 'Explore Trips' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(activePanel('home').getByRole('button', { name: 'Explore Trips' }));
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('does not take the page away from its top', () => {
     renderApp();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    goTo('tours');
+    navigateTo('tours');
     expect(focus.mock.contexts).toEqual([heading()]);
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
@@ -36,10 +36,10 @@ describe('focus', () => {
   it('goes to the heading of whatever screen is asked for, also of the shown one', () => {
     renderApp();
     for (const { id } of tabs) {
-      goTo(id);
+      navigateTo(id);
       expect(heading()).toHaveFocus();
       act(() => (document.activeElement as HTMLElement).blur());
-      goTo(id);
+      navigateTo(id);
       expect(heading()).toHaveFocus();
     }
   });
@@ -47,10 +47,10 @@ describe('focus', () => {
   it('brings the control it comes to wholly into view, and only that', () => {
     const bring = vi.mocked(Element.prototype.scrollIntoView);
     renderApp();
-    goTo('contact');
+    navigateTo('contact');
     expect(heading()).toHaveFocus();
     expect(bring).not.toHaveBeenCalled();
-    const field = shown('contact').getByRole('textbox', { name: /message/ });
+    const field = activePanel('contact').getByRole('textbox', { name: /message/ });
     act(() => field.focus());
     expect(bring.mock.contexts).toEqual([field]);
     expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
@@ -84,7 +84,9 @@ describe('focus', () => {
   it('goes to the accessibility statement by the link to it', async () => {
     const { user } = renderApp();
     await user.click(screen.getByRole('link', { name: 'Accessibility statement' }));
-    const heading = shown('contact').getByRole('heading', { name: 'Accessibility statement' });
+    const heading = activePanel('contact').getByRole('heading', {
+      name: 'Accessibility statement',
+    });
     expect(heading).toHaveFocus();
   });
 });
@@ -93,14 +95,14 @@ describe('the name of the screen', () => {
   it('is spoken when a button in the page led there', () => {
     renderApp();
     for (const { id } of tabs) {
-      goTo(id);
-      expect(announced()).toBe(labelOf(id));
+      navigateTo(id);
+      expect(announced()).toBe(tabLabel(id));
     }
   });
 
   it('is not spoken twice when a tab, which speaks its own name, was chosen', async () => {
     const { user } = renderApp();
-    goTo('guide');
+    navigateTo('guide');
     await user.click(tab('Contact'));
     expect(announced()).toBe('');
   });
@@ -186,7 +188,7 @@ describe('the keyboard in the bar', () => {
 
   it('finds one stop in the bar, the selected tab', () => {
     renderApp();
-    goTo('gallery');
+    navigateTo('gallery');
     const stops = screen.getAllByRole('tab').filter((item) => item.tabIndex === 0);
     expect(stops).toEqual([tab('Gallery & Reviews')]);
   });

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../src/App';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { goTo, holdTime, labelOf, pass, renderApp, shown } from './helpers/render';
+import {
+  activePanel,
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderApp,
+  tabLabel,
+} from './helpers/render';
 
 const bar = () => within(screen.getByRole('tablist'));
 const tab = (name: string) => bar().getByRole('tab', { name });
@@ -16,7 +23,7 @@ describe('the five tabs', () => {
   it('start on Home', () => {
     renderApp();
     expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
-    expect(shown('home').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('are in the bar, in order', () => {
@@ -33,7 +40,7 @@ describe('the five tabs', () => {
       await user.click(tab(label));
       expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(shown(id).getByRole('heading', { level: 1 })).toBeVisible();
+      expect(activePanel(id).getByRole('heading', { level: 1 })).toBeVisible();
       expect(bar().getAllByRole('tab', { selected: true })).toEqual([tab(label)]);
     }
   });
@@ -55,7 +62,7 @@ describe('the five tabs', () => {
   it('each control the panel that bears their name', () => {
     renderApp();
     for (const { id, label } of tabs) {
-      goTo(id);
+      navigateTo(id);
       const panel = screen.getByRole('tabpanel');
       expect(tab(label)).toHaveAttribute('aria-controls', panel.id);
       expect(panel).toHaveAttribute('aria-labelledby', tab(label).id);
@@ -68,18 +75,18 @@ describe("the 'navigate' event", () => {
     renderApp();
     for (const { id } of tabs) {
       carry(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(labelOf(id));
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
     }
   });
 
   it('falls back to Home on anything that is not a screen', () => {
     renderApp();
     for (const detail of ['booking', undefined, null, { tab: 'tours' }]) {
-      goTo('guide');
+      navigateTo('guide');
       carry(detail);
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
     }
-    goTo('guide');
+    navigateTo('guide');
     dispatch(new Event('navigate'));
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
   });
@@ -97,7 +104,7 @@ describe('going to another screen', () => {
     const { user } = renderApp();
     await user.click(tab('Travel Guide'));
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-    goTo('gallery');
+    navigateTo('gallery');
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 
@@ -137,30 +144,30 @@ it('tells the early script, which holds what was pressed before, that the page c
 });
 
 it('moves what travelers say on only while Home is shown', async () => {
-  holdTime();
+  installFakeTimers();
   renderApp();
   const slide = () => document.querySelector('#home [role=group]:not([hidden])')?.ariaLabel;
-  await pass(5000);
+  await advanceTime(5000);
   expect(slide()).toBe('2 of 4');
-  goTo('tours');
-  await pass(5000);
+  navigateTo('tours');
+  await advanceTime(5000);
   expect(slide()).toBe('2 of 4');
 });
 
 it('closes a picture of the gallery when another screen is asked for', async () => {
   const { user } = renderApp();
-  const [photo] = goTo('gallery').getAllByRole('button');
+  const [photo] = navigateTo('gallery').getAllByRole('button');
   await user.click(photo as HTMLElement);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  goTo('home');
-  goTo('gallery');
+  navigateTo('home');
+  navigateTo('gallery');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('shows the same to everyone: no screen asks who the visitor is', () => {
   render(<App />);
   for (const { id } of tabs) {
-    const page = goTo(id);
+    const page = navigateTo(id);
     expect(page.queryByText(/log ?in|sign ?in|sign ?up|password|my account/i)).toBeNull();
   }
 });

@@ -1,8 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import { setGlossary } from '../src/components/text/GlossaryText';
-import { glossary } from '../src/content/glossary';
 import { failOnConsoleErrors } from './helpers/console-guard';
 import { installBrowserStubs } from './helpers/jsdom-stubs';
 import { resetServer, server, startServer } from './helpers/server';
@@ -14,9 +12,6 @@ configure({
   // The default message contains the whole page and is built on each retry, which is slow.
   getElementError: (message) => new Error(message ?? 'No element found.'),
 });
-
-// Components rendered on their own mark glossary terms too, as they do on the site.
-setGlossary(glossary);
 
 failOnConsoleErrors();
 

@@ -1,9 +1,9 @@
 import { ContactCard } from '../components/contact/ContactCard';
-import { ContactForm, type Outcome } from '../components/contact/ContactForm';
+import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
-import type { Toast } from '../components/feedback/Toaster';
+import type { Toast } from '../components/hooks/useToast';
 import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
@@ -14,27 +14,24 @@ import { contact } from '../content/contact';
 import { sendMessage } from '../services/sendMessage';
 import { picture } from './picture';
 
-let toasts = 0;
-
-/** The form a message is sent with, and every other way to reach the company (spec 2). */
+/** The contact form and every other way to reach the company. */
 export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { hero, online, form, cards, why, banner, privacy, accessibility } = contact;
   const { address } = company;
-  const tell = (outcome: Outcome) => {
-    toasts += 1;
-    onToast({
-      id: toasts,
-      kind: outcome === 'success' ? 'success' : 'destructive',
-      ...form[outcome],
-    });
-  };
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
         <OnlineNow {...online} />
       </SplitHero>
       <ContactLayout
-        form={<ContactForm strings={form} company={company} send={sendMessage} onOutcome={tell} />}
+        form={
+          <ContactForm
+            strings={form}
+            company={company}
+            send={sendMessage}
+            onOutcome={(outcome) => onToast({ variant: outcome, ...form[outcome] })}
+          />
+        }
       >
         <ContactCard {...cards.phone} icon="phone" href={`tel:${company.phone.number}`}>
           {company.phone.text}

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
-import { goTo, renderApp, type shown } from '../helpers/render';
+import { type activePanel, navigateTo, renderApp } from '../helpers/render';
 
 // What stands around the form; the form itself is in Contact.test.tsx.
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 beforeEach(() => {
   renderApp();
-  page = goTo('contact');
+  page = navigateTo('contact');
 });
 
 it('opens with a headline and says that someone is there: Online Now', () => {

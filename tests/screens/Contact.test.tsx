@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { axe } from '../helpers/axe';
-import { findToast, goTo, pass, renderApp, shown } from '../helpers/render';
+import { activePanel, advanceTime, findToast, navigateTo, renderApp } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const letter = {
@@ -15,7 +15,7 @@ const letter = {
 
 function openForm() {
   const { user, container } = renderApp();
-  const contact = goTo('contact');
+  const contact = navigateTo('contact');
   const field = (name: RegExp) => contact.getByRole('textbox', { name });
   const fields = {
     from_name: field(/name/i),
@@ -55,7 +55,7 @@ describe('a message that is sent', () => {
 
     const toast = await findToast('Message Sent Successfully! 🎉');
     expect(toast).toHaveTextContent("We'll get back to you within 2 hours!");
-    expect(toast).toHaveAttribute('data-kind', 'success');
+    expect(toast).toHaveAttribute('data-variant', 'success');
     expect(messages).toEqual([
       {
         lib_version: '3.12.1',
@@ -89,12 +89,12 @@ describe('a message that is sent', () => {
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
-    goTo('tours');
+    navigateTo('tours');
 
     answer();
     await findToast('Message Sent Successfully! 🎉');
-    goTo('contact');
-    expect(shown('contact').getByText(/Message Sent Successfully/)).toBeInTheDocument();
+    navigateTo('contact');
+    expect(activePanel('contact').getByText(/Message Sent Successfully/)).toBeInTheDocument();
   });
 });
 
@@ -120,7 +120,7 @@ describe('a message that cannot be sent', () => {
 
     const toast = await findToast('Oops! Something went wrong');
     expect(toast).toHaveTextContent('Please try again or call us directly.');
-    expect(toast).toHaveAttribute('data-kind', 'destructive');
+    expect(toast).toHaveAttribute('data-variant', 'failure');
     expect(words()).toEqual(letter);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
     const form = button.closest('form');
@@ -134,9 +134,9 @@ describe('a message that cannot be sent', () => {
     const { user, fill, button, words } = openForm();
     await fill();
     await user.click(button);
-    await pass(25_000);
+    await advanceTime(25_000);
     expect(button).toHaveTextContent('Sending...');
-    await pass(6_000);
+    await advanceTime(6_000);
 
     await findToast('Oops! Something went wrong');
     expect(words()).toEqual(letter);

@@ -5,9 +5,15 @@ import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
 import { axe } from '../helpers/axe';
-import { goTo, holdTime, pass, renderApp, shown } from '../helpers/render';
+import {
+  activePanel,
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderApp,
+} from '../helpers/render';
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 const section = (title: string) => within(page.getByRole('region', { name: title }));
 const titles = (title: string) =>
@@ -17,18 +23,18 @@ const titles = (title: string) =>
 
 beforeEach(() => {
   renderApp();
-  page = shown('home');
+  page = activePanel('home');
 });
 
 describe('the hero', () => {
   it("'Explore Trips' goes to the tours", () => {
     fireEvent.click(page.getByRole('button', { name: 'Explore Trips' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it("'Contact Us' goes to the contact form", () => {
     fireEvent.click(page.getByRole('button', { name: 'Contact Us' }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 });
 
@@ -79,14 +85,14 @@ describe('the sections', () => {
 
   it('leads from every trip to the contact form, by a button told apart by its description', () => {
     for (const { title } of home.trips.list) {
-      goTo('home');
+      navigateTo('home');
       const card = section(home.trips.title).getByRole('heading', { name: title }).closest('li');
       const button = within(card as HTMLElement).getByRole('button', {
         name: home.trips.ask.label,
       });
       expect(button).toHaveAccessibleDescription(title);
       fireEvent.click(button);
-      expect(shown('contact').getByRole('form')).toBeVisible();
+      expect(activePanel('contact').getByRole('form')).toBeVisible();
     }
   });
 
@@ -95,7 +101,7 @@ describe('the sections', () => {
     expect(home.tour.title).toContain(`${tours.itinerary.days.length}-day`);
     expect(tour.getByRole('button', { name: home.tour.video.playLabel })).toBeVisible();
     fireEvent.click(tour.getByRole('button', { name: 'Book This Tour' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it("explains 'How It Works' in three steps, in order", () => {
@@ -151,7 +157,7 @@ describe('the call to action', () => {
 
   it('offers live chat, which leads to the contact form while there is none', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /live chat/i }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 
   it('offers a number for text messages', () => {
@@ -162,7 +168,7 @@ describe('the call to action', () => {
 
   it('offers a button to the contact form', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /contact form/i }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 });
 
@@ -173,9 +179,9 @@ it('has no barrier that axe can find', async () => {
 });
 
 it('leaves the testimonials where they are while another screen is shown', async () => {
-  holdTime();
+  installFakeTimers();
   fireEvent.click(screen.getByRole('tab', { name: 'Contact' }));
-  await pass(20_000);
+  await advanceTime(20_000);
   fireEvent.click(screen.getByRole('tab', { name: 'Home' }));
   expect(page.getByText(home.testimonials.list[0]?.feedback ?? '')).toBeVisible();
 });

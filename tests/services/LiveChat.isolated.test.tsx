@@ -1,14 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../../src/navigation';
-import { becomeIdle } from '../helpers/jsdom-stubs';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 
 type WidgetProps = {
+  visibility: string;
   onReady: () => void;
   onVisibilityChanged: (data: { visibility: string }) => void;
 };
 
-/** Stands in for the provider's wrapper, which adds another company's script to the page. */
+/** The mocked widget of the provider; the real one adds a third-party script to the page. */
 const widget = vi.hoisted(() => ({ props: null as WidgetProps | null, fails: false }));
 
 vi.mock('@livechat/widget-react', () => ({
@@ -21,26 +22,30 @@ vi.mock('@livechat/widget-react', () => ({
   },
 }));
 
-/** The site's part of live chat with a license, and what the rest of the site knows of it. */
+/** Renders the widget and a consumer of its state with this license. */
 async function openWith(license: string) {
   vi.stubEnv('VITE_LIVECHAT_LICENSE', license);
   vi.resetModules();
-  const { LiveChat } = await import('../../src/services/LiveChat');
-  const { useChat } = await import('../../src/services/chat');
-  const Known = () => <p>{JSON.stringify(useChat())}</p>;
-  const { unmount } = render(
-    <>
-      <LiveChat />
-      <Known />
-    </>,
+  const { LiveChatProvider, LiveChatWidget, useLiveChat } = await import(
+    '../../src/services/LiveChat'
   );
-  leave = unmount;
-  return () => JSON.parse(screen.getByText(/isReady/).textContent ?? '');
+  const OpenChat = () => {
+    const { isReady, open } = useLiveChat();
+    return (
+      <button type="button" onClick={open}>
+        {isReady ? 'ready' : 'not ready'}
+      </button>
+    );
+  };
+  return render(
+    <LiveChatProvider>
+      <OpenChat />
+      <LiveChatWidget />
+    </LiveChatProvider>,
+  );
 }
 
-let leave = () => {};
-
-const idle = () => act(async () => becomeIdle());
+const idle = () => act(async () => runIdleCallbacks());
 const loaded = async () => {
   await idle();
   await waitFor(() => expect(widget.props).not.toBeNull());
@@ -51,22 +56,24 @@ beforeEach(() => {
   widget.fails = false;
 });
 
-describe('live chat', () => {
-  it('does not load, and asks nothing of anyone, without a license', async () => {
-    const known = await openWith('');
+const button = () => screen.getByRole('button');
+
+describe('LiveChatWidget', () => {
+  it('does not load and sends no request without a license', async () => {
+    await openWith('');
     await idle();
     expect(widget.props).toBeNull();
-    expect(known()).toEqual({ isReady: false, visibility: 'minimized' });
+    expect(button()).toHaveTextContent('not ready');
   });
 
-  it('loads with the license once the page has loaded', async () => {
+  it('loads with the license once the page is idle', async () => {
     await openWith('1234567');
     expect(widget.props).toBeNull();
     await loaded();
     expect(widget.props).toMatchObject({ license: '1234567', visibility: 'minimized' });
   });
 
-  it('stays from screen to screen', async () => {
+  it('stays on the page when the screen changes', async () => {
     vi.stubEnv('VITE_LIVECHAT_LICENSE', '1234567');
     vi.resetModules();
     const { App } = await import('../../src/App');
@@ -79,42 +86,44 @@ describe('live chat', () => {
     }
   });
 
-  it('is ready only when the provider’s widget says so', async () => {
-    const known = await openWith('1234567');
+  it('is ready only after the provider’s widget has called onReady', async () => {
+    await openWith('1234567');
     await loaded();
-    expect(known().isReady).toBe(false);
+    expect(button()).toHaveTextContent('not ready');
     act(() => widget.props?.onReady());
-    expect(known().isReady).toBe(true);
+    expect(button()).toHaveTextContent(/^ready$/);
   });
 
-  it('follows the visitor who opens and closes it', async () => {
-    const known = await openWith('1234567');
+  it('opens through useLiveChat, and follows the visitor who closes and opens it', async () => {
+    await openWith('1234567');
     await loaded();
-    act(() => widget.props?.onVisibilityChanged({ visibility: 'maximized' }));
-    expect(known().visibility).toBe('maximized');
+    fireEvent.click(button());
+    expect(widget.props?.visibility).toBe('maximized');
     act(() => widget.props?.onVisibilityChanged({ visibility: 'hidden' }));
-    expect(known().visibility).toBe('minimized');
+    expect(widget.props?.visibility).toBe('minimized');
+    act(() => widget.props?.onVisibilityChanged({ visibility: 'maximized' }));
+    expect(widget.props?.visibility).toBe('maximized');
   });
 
-  it('does not come any more once the page is gone', async () => {
-    await openWith('1234567');
-    leave();
+  it('does not load after the page was unmounted', async () => {
+    const { unmount } = await openWith('1234567');
+    unmount();
     await idle();
     expect(widget.props).toBeNull();
   });
 
-  it('does not come either when the page goes while it loads', async () => {
-    await openWith('1234567');
-    act(() => becomeIdle());
-    leave();
+  it('renders nothing if the page is unmounted while it loads', async () => {
+    const { unmount } = await openWith('1234567');
+    act(() => runIdleCallbacks());
+    unmount();
     await idle();
     expect(widget.props).toBeNull();
   });
 
-  it('takes nothing else down when it fails to load', async () => {
+  it('leaves the page as it is when it fails to load', async () => {
     widget.fails = true;
-    const known = await openWith('1234567');
+    await openWith('1234567');
     await idle();
-    expect(known().isReady).toBe(false);
+    expect(button()).toHaveTextContent('not ready');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/whenIdle';
-import { becomeIdle } from '../helpers/jsdom-stubs';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
@@ -10,11 +10,11 @@ it('an extra waits until the page has loaded, and then until the browser is idle
   stillLoading();
   const task = vi.fn();
   whenIdle(task);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   load();
   expect(task).not.toHaveBeenCalled();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -22,7 +22,7 @@ it('an extra on a page that has loaded waits only for the browser to be idle', (
   const task = vi.fn();
   whenIdle(task);
   expect(task).not.toHaveBeenCalled();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -32,13 +32,13 @@ it('an extra comes once, however late the page has loaded in the end', () => {
   const task = vi.fn();
   whenIdle(task);
   vi.advanceTimersByTime(9_999);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
   load();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -62,7 +62,7 @@ it('an extra that was called off does not come: not on load, not when idle', () 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const task = vi.fn();
   whenIdle(task)();
-  becomeIdle();
+  runIdleCallbacks();
   stillLoading();
   whenIdle(task)();
   expect(vi.getTimerCount()).toBe(0);

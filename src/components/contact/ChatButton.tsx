@@ -1,25 +1,25 @@
 import { useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { navigate } from '../../navigation';
-import { setChat, useChat } from '../../services/chat';
+import { useLiveChat } from '../../services/LiveChat';
 import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
 
 interface ChatButtonProps {
   label: string;
-  /** Said under the button while there is no chat. */
+  /** Shown below the button, as its description, while the chat is unavailable. */
   fallbackNote: string;
 }
 
-/** Opens the live chat; while there is none, says so and leads to the contact form (design 2). */
+/** Opens the live chat. While it is unavailable, leads to the contact form instead. */
 export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useId();
-  const { isReady } = useChat();
+  const { isReady, open } = useLiveChat();
   const { buttonProps } = useButton(
     {
       'aria-describedby': isReady ? undefined : note,
-      onPress: () => (isReady ? setChat({ visibility: 'maximized' }) : navigate('contact')),
+      onPress: () => (isReady ? open() : navigate('contact')),
     },
     button,
   );

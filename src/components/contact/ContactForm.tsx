@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ContactMessage } from '../../services/sendMessage';
 import utilities from '../../styles/utilities.module.css';
 import type { Company } from '../../types';
@@ -7,12 +8,8 @@ import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { Field } from './Field';
 
-export interface ContactFormStrings {
+export interface ContactFormStrings extends Record<keyof ContactMessage, string> {
   label: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
   required: string;
   optional: string;
   send: string;
@@ -26,62 +23,40 @@ export type Outcome = 'success' | 'failure';
 interface ContactFormProps {
   strings: ContactFormStrings;
   company: Company;
-  /** Sends the message; throws when it did not go out. */
+  /** Sends the message. Rejects if it was not accepted. */
   send: (message: ContactMessage) => Promise<void>;
   onOutcome: (outcome: Outcome) => void;
 }
 
-const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
-const names = Object.keys(empty) as (keyof ContactMessage)[];
-
 /**
- * The contact form: idle, then sending; on success the fields are cleared, on failure they are
- * kept (spec 4). The outcome also stands under the button, without a time limit (WCAG 2.2.3).
+ * The contact form. Success clears the fields, unless the visitor has changed them meanwhile;
+ * failure keeps them. The outcome also stays below the button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const heading = useId();
-  const [fields, setFields] = useState(empty);
-  const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle');
-  // A second submission in the same tick comes before React has rendered the first.
-  const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-
-  // What stands in the form counts: a browser may put words back there without a word to React,
-  // which would take them out again with the next letter.
-  const takeWords = () => {
-    const current = form.current && read(form.current);
-    if (current) setFields((now) => (isSame(now, current) ? now : current));
-  };
-  useLayoutEffect(takeWords, []);
+  const [status, setStatus] = useState<'idle' | 'sending' | Outcome>('idle');
+  const isSending = status === 'sending';
+  useDraftWarning(form);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    const sent = read(event.currentTarget);
-    setFields(sent);
-    setState('sending');
-    const outcome = await send(sent).then(
+    if (isSending) return;
+    const { currentTarget } = event;
+    const message = read(currentTarget);
+    // Rendered at once, so that a second submission in the same tick finds the form sending.
+    flushSync(() => setStatus('sending'));
+    const outcome = await send(message).then(
       (): Outcome => 'success',
       (): Outcome => 'failure',
     );
-    isSending.current = false;
-    // Words changed while the message was on its way are a new draft, and stay.
-    if (outcome === 'success') setFields((now) => (isSame(now, sent) ? empty : now));
-    setState(outcome);
+    const isUnchanged = JSON.stringify(read(currentTarget)) === JSON.stringify(message);
+    if (outcome === 'success' && isUnchanged) currentTarget.reset();
+    setStatus(outcome);
     onOutcome(outcome);
   };
 
-  const field = (name: keyof ContactMessage) => ({
-    name,
-    label: strings[name],
-    value: fields[name],
-    onChange: takeWords,
-  });
-  const required = { isRequired: true, hint: strings.required };
-  const hasDraft = !isSame(fields, empty);
-  useWarningBeforeLeaving(hasDraft);
-
+  const required = { required: true, hint: strings.required };
   return (
     <form
       ref={form}
@@ -91,51 +66,68 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       data-needs-script
     >
       <h2 id={heading}>{strings.label}</h2>
-      <Field {...field('name')} {...required} type="text" autoComplete="name" />
-      <Field {...field('email')} {...required} type="email" autoComplete="email" />
-      <Field {...field('phone')} hint={strings.optional} type="tel" autoComplete="tel" />
-      <Field {...field('message')} {...required} rows={4} />
+      <Field name="name" label={strings.name} {...required} autoComplete="name" />
+      <Field name="email" label={strings.email} {...required} type="email" autoComplete="email" />
+      <Field
+        name="phone"
+        label={strings.phone}
+        hint={strings.optional}
+        type="tel"
+        autoComplete="tel"
+      />
+      <Field name="message" label={strings.message} {...required} rows={4} />
       <button
         type="submit"
         className={buttonStyles.button}
-        // Disabled, but not with the native attribute, which would drop the focus to the page.
-        aria-disabled={state === 'sending'}
+        // Not `disabled`, which would move focus to the body.
+        aria-disabled={isSending}
       >
-        {state === 'sending' ? strings.sending : strings.send}
+        {isSending ? strings.sending : strings.send}
       </button>
-      {/* The button's new label is silent in some screen readers (WCAG 4.1.3). */}
+      {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
       <p role="status" className={utilities.visuallyHidden}>
-        {state === 'sending' && strings.sending}
+        {isSending && strings.sending}
       </p>
-      {(state === 'success' || state === 'failure') && (
-        <div className={styles.outcome} data-state={state}>
+      {(status === 'success' || status === 'failure') && (
+        <div className={styles.outcome} data-state={status}>
           <p>
-            <strong>{strings[state].title}</strong>
-            {` ${strings[state].description}`}
+            <strong>{strings[status].title}</strong>
+            {` ${strings[status].description}`}
           </p>
-          {state === 'failure' && <ContactLinks company={company} />}
+          {status === 'failure' && <ContactLinks company={company} />}
         </div>
       )}
     </form>
   );
 }
 
-function read(form: HTMLFormElement): ContactMessage {
-  const inputs = form.elements as HTMLFormControlsCollection &
-    Record<keyof ContactMessage, HTMLInputElement | HTMLTextAreaElement>;
-  const { name, email, phone, message } = inputs;
-  return { name: name.value, email: email.value, phone: phone.value, message: message.value };
+/**
+ * Reads the fields from the DOM, because browsers restore and fill them in without events.
+ * FormData would replace unpaired surrogates.
+ */
+function read(form: HTMLFormElement) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]');
+  const entries = Array.from(fields, ({ name, value }) => [name, value]);
+  return Object.fromEntries(entries) as ContactMessage;
 }
 
-const isSame = (one: ContactMessage, other: ContactMessage) =>
-  names.every((name) => one[name] === other[name]);
-
-/** Lets the browser ask before a page with unsent words is closed or loaded anew. */
-function useWarningBeforeLeaving(hasDraft: boolean) {
+/** Makes the browser ask for confirmation before the page is left with text in the form. */
+function useDraftWarning(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    if (!hasDraft) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasDraft]);
+    const element = form.current;
+    if (!element) return;
+    const hasDraft = () => Object.values(read(element)).some(Boolean);
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasDraft()) event.preventDefault();
+    };
+    // Not before there is text: Firefox keeps pages with this listener out of its
+    // back/forward cache.
+    const listen = () => window.addEventListener('beforeunload', warn);
+    if (hasDraft()) listen();
+    element.addEventListener('input', listen);
+    return () => {
+      element.removeEventListener('input', listen);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [form]);
 }

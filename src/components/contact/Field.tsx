@@ -1,58 +1,40 @@
 import { type FormEvent, useId, useState } from 'react';
 import styles from './Field.module.css';
 
+type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
+
 export interface FieldProps {
   name: string;
   label: string;
-  /** "required" or "optional", in words. */
+  /** "required" or "optional", shown after the label. */
   hint: string;
-  isRequired?: boolean;
+  required?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Makes it a field of several lines, this many to begin with. */
+  /** Makes the field a text area of this many rows. */
   rows?: number;
-  value: string;
-  onChange: (value: string) => void;
 }
 
 /**
- * A labeled field with the browser's own checks and messages (spec 5). The browser's message also
- * stands under the field, because its bubble passes and is silent in some screen readers
- * (WCAG 3.3.1).
+ * A labeled, uncontrolled field with native validation. The browser's message is also shown below
+ * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
-export function Field({
-  name,
-  label,
-  hint,
-  isRequired,
-  rows,
-  value,
-  onChange,
-  ...input
-}: FieldProps) {
+export function Field({ label, hint, rows, type = 'text', ...input }: FieldProps) {
   const [error, setError] = useState('');
   const id = useId();
-  const take = (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
-    const { value, validity } = event.currentTarget;
-    onChange(value);
-    // A message that changes with every letter is read out with every letter.
-    if (validity.valid) setError('');
-  };
   const props = {
     ...input,
     id,
-    name,
-    value,
-    required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setError(event.currentTarget.validationMessage),
-    onChange: take,
-    // React's onChange misses what a program in the page fills in.
-    onInput: take,
-    onBlur: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (error) setError(event.currentTarget.validationMessage);
+    onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
+    // Only cleared while typing: a message that changed with every letter would be announced
+    // with every letter. React's onChange misses input events that scripts dispatch.
+    onInput: ({ currentTarget }: FieldEvent) => {
+      if (currentTarget.validity.valid) setError('');
+    },
+    onBlur: ({ currentTarget }: FieldEvent) => {
+      if (error) setError(currentTarget.validationMessage);
     },
   };
   return (
@@ -61,7 +43,7 @@ export function Field({
         {`${label} `}
         <span className={styles.hint}>{`(${hint})`}</span>
       </label>
-      {rows ? <textarea {...props} rows={rows} /> : <input {...props} />}
+      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -1,67 +1,57 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { usePageHasAttention } from '../hooks/usePageHasAttention';
+import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
 
-export interface Toast {
-  /** Different for each toast, also for equal words. */
-  id: number;
-  /** A destructive toast tells of a failure: it is spoken at once. */
-  kind: 'success' | 'destructive';
-  title: string;
-  description: string;
-}
+const duration = 5000;
+const swipeThreshold = 50;
 
 interface ToasterProps {
-  /** The one toast that shows; a new one replaces the earlier (spec 4). */
-  toast: Toast | null;
+  toast: Toast;
   strings: { region: string; label: string; close: string };
   onClose: () => void;
 }
 
 /**
- * Shows a toast for 5 seconds, longer while it is hovered or focused, and from when the visitor can
- * see it. It closes by its button, a swipe to the right, or Escape; F8 moves focus to it (spec 4
- * and 9).
+ * Shows one toast for 5 seconds, starting when the page has the visitor's attention. Hover and
+ * focus pause the timer. The Close button, a swipe to the right, and Escape close the toast; F8
+ * moves focus to it (WCAG 2.2.1). A failure is announced assertively, a success politely.
+ *
+ * Needs a new `key` for each toast: after a toast was closed while focused, the same
+ * Radix.Provider does not close another one.
  */
 export function Toaster({ toast, strings, onClose }: ToasterProps) {
   const returnTo = useRef<HTMLElement | null>(null);
-  const id = toast?.id;
-  const [seen, setSeen] = useState<number>();
-  const isInSight = usePageHasAttention();
-  if (id !== seen && isInSight) setSeen(id);
+  const [isSeen, setSeen] = useState(false);
+  const hasAttention = usePageHasAttention();
+  if (hasAttention && !isSeen) setSeen(true);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       returnTo.current = relatedTarget;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast goes or is replaced
-  useEffect(
-    function restoreFocus() {
-      return () => {
-        if (document.activeElement === document.body) returnTo.current?.focus();
-      };
-    },
-    [id],
-  );
+  useEffect(function restoreFocus() {
+    return () => {
+      if (document.activeElement === document.body) returnTo.current?.focus();
+    };
+  }, []);
 
-  if (!toast || toast.id !== seen) return null;
+  if (!isSeen) return null;
   return (
     <div onFocusCapture={rememberFocus}>
-      {/* A provider for each toast: after one was closed while focused, Radix never closes another. */}
       <Radix.Provider
-        key={toast.id}
         label={strings.label}
-        duration={5000}
+        duration={duration}
         swipeDirection="right"
-        swipeThreshold={50}
+        swipeThreshold={swipeThreshold}
       >
         <Radix.Root
           className={styles.toast}
-          data-kind={toast.kind}
-          type={toast.kind === 'destructive' ? 'foreground' : 'background'}
+          data-variant={toast.variant}
+          type={toast.variant === 'failure' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen) onClose();
           }}
@@ -82,7 +72,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
   );
 }
 
-/** The close control of a toast. Without a label it logs one error and shows nothing (spec 8). */
+/** The Close button of a toast. With an empty label it logs one error and renders nothing. */
 export function ToastClose({ label }: { label: string }) {
   if (!label.trim()) {
     console.error('ToastClose: the prop "label" is empty. Say what the button does.');

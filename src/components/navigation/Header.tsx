@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { useDisclosure } from 'react-aria/useDisclosure';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
-import type { DisclosureState } from 'react-stately/useDisclosureState';
 import type { TabListState } from 'react-stately/useTabListState';
 import { media } from '../../styles/breakpoints';
 import { useMediaQuery } from '../hooks/useMediaQuery';
@@ -15,26 +13,32 @@ interface HeaderProps {
   company: { name: string };
   strings: { brandLink: string; navigation: string; tabs: string; menu: string };
   tabList: TabListState<object>;
-  /** Whether the menu of small screens is open. Its owner closes it after a choice. */
-  menu: DisclosureState;
+  /** Whether the menu of small screens is open. App closes it when a tab is chosen. */
+  isMenuOpen: boolean;
+  onMenuToggle: (isOpen: boolean) => void;
 }
 
 /**
- * The bar that stays at the top: the company's name and the five tabs. On small screens the same
- * list of tabs opens under a menu toggle, and closes after a choice (spec 2 and 4).
+ * The sticky header: the company's name and the tab list. On small screens a menu button shows the
+ * same tab list as a vertical menu, which closes on Escape and when it loses focus.
  */
-export function Header({ company, strings, tabList, menu }: HeaderProps) {
+export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: HeaderProps) {
+  const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  // Left empty: useDisclosure would hide the panel on wide screens too, where it is the tab bar.
-  const noPanel = useRef<HTMLDivElement>(null);
   const isSmall = useMediaQuery(media.menu);
-  const disclosure = useDisclosure({}, menu, noPanel);
-  const { buttonProps } = useButton(disclosure.buttonProps, toggle);
-  const { focusWithinProps } = useFocusWithin({ onBlurWithin: menu.collapse });
+  const { buttonProps } = useButton(
+    {
+      'aria-expanded': isMenuOpen,
+      'aria-controls': menu,
+      onPress: () => onMenuToggle(!isMenuOpen),
+    },
+    toggle,
+  );
+  const { focusWithinProps } = useFocusWithin({ onBlurWithin: () => onMenuToggle(false) });
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.isExpanded) return;
-    menu.collapse();
+    if (event.key !== 'Escape' || !isMenuOpen) return;
+    onMenuToggle(false);
     toggle.current?.focus();
   };
 
@@ -46,15 +50,16 @@ export function Header({ company, strings, tabList, menu }: HeaderProps) {
           {company.name}
         </NavigateLink>
         <nav aria-label={strings.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
-          <button {...buttonProps} ref={toggle} type="button" className={styles.toggle}>
+          <button {...buttonProps} ref={toggle} className={styles.toggle}>
             {strings.menu}
           </button>
           <div
-            id={disclosure.panelProps.id}
+            id={menu}
             className={styles.menu}
-            // Firefox would stop at it, nameless, wherever it scrolls.
+            // Firefox makes scroll containers focusable. -1 keeps this unnamed one out of the tab
+            // order.
             tabIndex={-1}
-            data-state={menu.isExpanded ? 'open' : 'closed'}
+            data-state={isMenuOpen ? 'open' : 'closed'}
           >
             <TabList
               label={strings.tabs}

@@ -1,34 +1,33 @@
+import { createContext, useContext } from 'react';
+
 export interface Glossary {
-  /** Foreign words, in lower case, and the language they are spoken in (WCAG 3.1.2). */
+  /** Foreign words in lower case, and the language of each (WCAG 3.1.2). */
   foreign: Readonly<Record<string, string>>;
-  /** Abbreviations and what they stand for (WCAG 3.1.4). */
+  /** Abbreviations and their expanded forms (WCAG 3.1.4). */
   abbreviations: Readonly<Record<string, string>>;
 }
 
-let glossary: Glossary = { foreign: {}, abbreviations: {} };
-
-/** Says which words `Text` looks out for. Called once, before anything is rendered. */
-export function setGlossary(words: Glossary): void {
-  glossary = words;
-}
+export const GlossaryContext = createContext<Glossary>({ foreign: {}, abbreviations: {} });
 
 /**
- * Plain words, in which those of the glossary are marked for screen readers and translators:
- * foreign words with their language, abbreviations with what they stand for.
+ * Text in which the terms of the glossary are marked up: foreign words with their language,
+ * abbreviations with their expanded form.
  */
 export function GlossaryText({ children }: { children: string }) {
-  const known = [...Object.keys(glossary.foreign), ...Object.keys(glossary.abbreviations)];
-  if (known.length === 0) return children;
-  // Every other part is a word of the glossary.
-  const parts = children.split(new RegExp(`\\b(${known.join('|')})\\b`, 'i'));
+  const { foreign, abbreviations } = useContext(GlossaryContext);
+  const terms = [...Object.keys(foreign), ...Object.keys(abbreviations)];
+  if (terms.length === 0) return children;
+  // The capturing group makes every other part a term.
+  const parts = children.split(new RegExp(`\\b(${terms.join('|')})\\b`, 'i'));
   return parts.map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    index % 2 === 0 ? part : <Term key={index} word={part} />,
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+    index % 2 === 0 ? part : <Term key={index}>{part}</Term>,
   );
 }
 
-function Term({ word }: { word: string }) {
-  const meaning = glossary.abbreviations[word];
-  if (meaning) return <abbr title={meaning}>{word}</abbr>;
-  return <span lang={glossary.foreign[word.toLowerCase()]}>{word}</span>;
+function Term({ children }: { children: string }) {
+  const { foreign, abbreviations } = useContext(GlossaryContext);
+  const expanded = abbreviations[children];
+  if (expanded) return <abbr title={expanded}>{children}</abbr>;
+  return <span lang={foreign[children.toLowerCase()]}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/App';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
@@ -8,13 +8,16 @@ import { company } from '../../../src/content/company';
 import { home } from '../../../src/content/home';
 import { shell } from '../../../src/content/shell';
 import { navigate } from '../../../src/navigation';
-import { setChat } from '../../../src/services/chat';
-import { takeComplaints } from '../../helpers/console-guard';
-import { becomeIdle } from '../../helpers/jsdom-stubs';
+import { takeConsoleErrors } from '../../helpers/console-guard';
+import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
+
+const widget = vi.hoisted(() => ({ isBroken: false, onReady: () => {} }));
 
 vi.mock('@livechat/widget-react', () => ({
-  LiveChatWidget: () => {
-    throw new Error('the chat is broken');
+  LiveChatWidget: ({ onReady }: { onReady: () => void }) => {
+    if (widget.isBroken) throw new Error('the chat is broken');
+    widget.onReady = onReady;
+    return 'chat widget';
   },
 }));
 
@@ -23,7 +26,7 @@ describe('an error in one screen', () => {
     throw new Error('broken');
   };
 
-  it('leaves the rest of the page, and offers phone and e-mail in its place', () => {
+  it('keeps the rest of the page and shows phone and e-mail in place of the screen', () => {
     render(
       <>
         <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
@@ -35,32 +38,35 @@ describe('an error in one screen', () => {
     expect(screen.getByText('The rest')).toBeVisible();
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(shell.crash.title);
-    // A button that leads to this screen puts the focus here.
+    // Navigating to this screen moves focus to its heading.
     expect(heading).toHaveAttribute('tabindex', '-1');
-    expect(offered()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-    expect(takeComplaints().join()).toContain('broken');
+    expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
+    expect(takeConsoleErrors().join()).toContain('broken');
   });
 });
 
 describe('an error in the live chat', () => {
-  it('leaves the page, and its button leads to the form again', async () => {
+  it('keeps the page, and the chat button leads to the contact form again', async () => {
     config.livechatLicense = '1234567';
     render(<App />);
-    act(() => setChat({ isReady: true }));
-    const callToChat = screen.getByRole('button', { name: home.callToAction.chat.label });
-    expect(callToChat).not.toHaveAccessibleDescription();
-    await act(async () => becomeIdle());
-    await waitFor(() =>
-      expect(callToChat).toHaveAccessibleDescription(home.callToAction.chat.fallbackNote),
-    );
+    await act(async () => runIdleCallbacks());
+    await screen.findByText('chat widget');
+    act(() => widget.onReady());
+    const button = screen.getByRole('button', { name: home.callToAction.chat.label });
+    expect(button).not.toHaveAccessibleDescription();
+
+    widget.isBroken = true;
+    // Opens the chat, which renders the widget again.
+    fireEvent.click(button);
+    expect(button).toHaveAccessibleDescription(home.callToAction.chat.fallbackNote);
     expect(screen.getByRole('banner')).toBeVisible();
-    expect(takeComplaints().join()).toContain('the chat is broken');
+    expect(takeConsoleErrors().join()).toContain('the chat is broken');
     config.livechatLicense = '';
   });
 });
 
-describe('an error in the page as a whole', () => {
-  it('leaves a plain message with phone and e-mail, and is logged once', () => {
+describe('an error in the shell', () => {
+  it('leaves only a message with phone and e-mail, and is logged once', () => {
     render(<App />);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {
       throw new Error('broken');
@@ -69,9 +75,9 @@ describe('an error in the page as a whole', () => {
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent(
       shell.collapse.title,
     );
-    expect(offered()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-    expect(takeComplaints()).toEqual([expect.stringContaining('broken')]);
+    expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
   });
 });
 
-const offered = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,23 +1,27 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { GlossaryText, setGlossary } from '../../../src/components/text/GlossaryText';
+import { describe, expect, it } from 'vitest';
+import { GlossaryContext, GlossaryText } from '../../../src/components/text/GlossaryText';
 
-it('says the language of foreign words, and what abbreviations stand for', () => {
-  setGlossary({ foreign: { poya: 'si', 'kiri bath': 'si' }, abbreviations: { ETA: 'Permit' } });
-  const { container } = render(
-    <GlossaryText>Poya: kiri bath with an ETA. Poyas, petal, eta.</GlossaryText>,
-  );
-  expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
-  expect([...container.querySelectorAll('[lang="si"]')].map((word) => word.textContent)).toEqual([
-    'Poya',
-    'kiri bath',
-  ]);
-  expect(screen.getByText('ETA', { selector: 'abbr' })).toHaveAttribute('title', 'Permit');
-  expect(screen.queryByText(/petal/, { selector: 'span' })).toBeNull();
-});
+describe('GlossaryText', () => {
+  it('marks up foreign words with their language and abbreviations with their expanded form', () => {
+    const glossary = {
+      foreign: { poya: 'si', 'kiri bath': 'si' },
+      abbreviations: { ETA: 'Permit' },
+    };
+    const { container } = render(
+      <GlossaryContext value={glossary}>
+        <GlossaryText>Poya: kiri bath with an ETA. Poyas, petal, eta.</GlossaryText>
+      </GlossaryContext>,
+    );
+    expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
+    const foreign = [...container.querySelectorAll('[lang="si"]')];
+    expect(foreign.map(({ textContent }) => textContent)).toEqual(['Poya', 'kiri bath']);
+    expect(screen.getByText('ETA', { selector: 'abbr' })).toHaveAttribute('title', 'Permit');
+    expect(screen.queryByText(/petal/, { selector: 'span' })).toBeNull();
+  });
 
-it('leaves words alone where there is nothing to explain', () => {
-  setGlossary({ foreign: {}, abbreviations: {} });
-  const { container } = render(<GlossaryText>Poya and an ETA.</GlossaryText>);
-  expect(container.innerHTML).toBe('Poya and an ETA.');
+  it('renders plain text without a glossary', () => {
+    const { container } = render(<GlossaryText>Poya and an ETA.</GlossaryText>);
+    expect(container.innerHTML).toBe('Poya and an ETA.');
+  });
 });

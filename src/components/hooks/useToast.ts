@@ -1,0 +1,22 @@
+import { startTransition, useCallback, useState } from 'react';
+
+export interface Toast {
+  variant: 'success' | 'failure';
+  title: string;
+  description: string;
+}
+
+/**
+ * Holds the one toast that is shown; a new toast replaces it. `toastKey` differs for every toast,
+ * even for one with the same text.
+ */
+export function useToast() {
+  const [{ toast, toastKey }, setState] = useState({ toast: null as Toast | null, toastKey: 0 });
+  const showToast = useCallback((toast: Toast) => {
+    // In a transition, React waits for the lazy Toaster. Otherwise it would commit the Suspense
+    // fallback and throttle the toast that follows.
+    startTransition(() => setState(({ toastKey }) => ({ toast, toastKey: toastKey + 1 })));
+  }, []);
+  const closeToast = () => setState(({ toastKey }) => ({ toast: null, toastKey }));
+  return { toast, toastKey, showToast, closeToast };
+}
