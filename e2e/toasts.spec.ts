@@ -32,7 +32,7 @@ test('toast closes by itself after 5 seconds', async ({ page }) => {
 test('inline status by the form shows the outcome and stays', async ({ page }) => {
   const { form } = await sendMessage(page);
   await page.clock.runFor('10:00');
-  const status = form.screen.getByText(success.description);
+  const status = form.screen.getByText(success.status);
   await expect(status).toContainText(success.title);
   await expect(status).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('toast on a phone covers neither the inline status nor the Send button', as
   const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
   const header = await page.getByRole('banner').boundingBox();
   expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
-  for (const other of [form.sendButton, form.screen.getByText(success.description)]) {
+  for (const other of [form.sendButton, form.screen.getByText(success.status)]) {
     await expect(other).toBeInViewport();
     expect((await other.boundingBox())?.y).toBeGreaterThan(y + height);
   }

@@ -94,7 +94,7 @@ describe('a message that is sent', () => {
     answer();
     await findToast('Message Sent Successfully! 🎉');
     navigateTo('contact');
-    expect(activePanel('contact').getByText(/Message Sent Successfully/)).toBeInTheDocument();
+    expect(activePanel('contact').getByText(/Your message is on its way/)).toBeInTheDocument();
   });
 });
 
