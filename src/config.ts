@@ -3,7 +3,7 @@ import { hosts } from './services/third-party-hosts.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const host = (value: unknown): string => text(value).replace(/\/+$/, '');
 
-/** Reads the VITE_ variables (design 3). What is missing is empty; it never throws. */
+/** Parses the VITE_ variables. Missing values become empty strings. Never throws. */
 export function readConfig(env: Record<string, unknown>) {
   const emailjs = {
     publicKey: text(env.VITE_EMAILJS_PUBLIC_KEY),
@@ -15,24 +15,24 @@ export function readConfig(env: Record<string, unknown>) {
 
   return {
     emailjs,
-    /** True while messages go to the local mailbox, as the key is the stand-in of .env. */
+    /** True with the placeholder key of .env, which sends messages to the local mailbox. */
     isLocalMailbox,
-    /** Where messages are posted to; empty means this site's own origin. */
+    /** The origin that messages are posted to; empty for this site's own. */
     emailjsOrigin: emailjsOrigin || (isLocalMailbox ? '' : hosts.emailjs),
-    /** Live chat license number; empty means no chat. */
+    /** The license number of the live chat; empty for no chat. */
     livechatLicense: text(env.VITE_LIVECHAT_LICENSE),
-    /** Hosts put in front of pictures and portraits; empty means they come with the site. */
+    /** Origins of pictures and portraits; empty if they are served with the site. */
     assetHost: host(env.VITE_ASSET_HOST),
     portraitHost: host(env.VITE_PORTRAIT_HOST),
-    /** The published address, without a slash at its end; empty when not known. */
+    /** The URL of the published site, without a trailing slash; empty if unknown. */
     siteUrl: host(env.VITE_SITE_URL),
-    /** The year the page was built in, which the prerendered copyright line carries. */
+    /** The year of the build, for the prerendered copyright line. */
     buildYear: Number(env.VITE_BUILD_YEAR),
   };
 }
 
 /**
- * Everything that can be configured from outside. The only reader of import.meta.env, which is
- * missing where the build itself imports this file. All of it is public: it ends up in the page.
+ * The configuration of the site. The only reader of import.meta.env, which is undefined when the
+ * build imports this file in Node. All values are public, because they are part of the bundle.
  */
 export const config = readConfig(import.meta.env ?? {});

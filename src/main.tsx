@@ -1,9 +1,9 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { App } from './App';
-import { show } from './hydrate';
+import { hydrate } from './hydrate';
 
-show(
+hydrate(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,4 +1,4 @@
-/** The five screens, in the order of the navigation bar (spec 2). */
+/** The five tabs, in order. */
 export const tabs = [
   { id: 'home', label: 'Home' },
   { id: 'tours', label: 'Ceylon Tour' },
@@ -15,14 +15,12 @@ declare global {
   }
 }
 
-/**
- * Asks the page to show another screen. Any part of the page may call it; App is the only listener.
- */
+/** Switches to another tab. Dispatches 'navigate' on window, for which App is the only listener. */
 export function navigate(tab: TabId): void {
   window.dispatchEvent(new CustomEvent('navigate', { detail: tab }));
 }
 
-/** Reads a tab id from anything at all; what is not one is home (spec 2). Never throws. */
+/** Narrows any value to a tab id. Unknown values become 'home'. Never throws. */
 export function toTabId(value: unknown): TabId {
   return tabs.find((tab) => tab.id === value)?.id ?? 'home';
 }

@@ -1,57 +1,58 @@
 /*
- * Stands in the page itself and runs before there is anything to press, also in browsers that cannot
- * run the app; hence the old syntax.
- * 1. Keeps the last thing that was asked for, by a click on a button or a link to a screen or by a
- *    'navigate' event, until the app can honor it.
- * 2. Asks for the picture of the screen that is linked to before that screen is laid out.
- * 3. If the app will not come, gives the page the form it has without scripts: all five screens in a
- *    row, and links in place of buttons.
+ * Inlined in the page. Runs before anything can be pressed, also in browsers that cannot run the
+ * app, hence the old syntax.
+ * 1. Queues the last interaction, a click on a button or screen link or a 'navigate' event, and
+ *    replays it when the app is ready.
+ * 2. Loads the picture of the linked screen before that screen is laid out.
+ * 3. Falls back to the no-script page if the app cannot load: all five screens one below the other,
+ *    and links instead of buttons.
  */
 (function () {
   var root = document.documentElement;
-  var honor = null;
-  var anchor = '';
+  var queuedAction = null;
+  var queuedHash = '';
 
-  function keepClick(event) {
+  function queueClick(event) {
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
     if (!target) return;
     event.preventDefault();
-    // React hears clicks a little before the app is ready, and would act on this one as well.
+    // React handles clicks a little before the app is ready, and would handle this one twice.
     event.stopPropagation();
-    anchor = target.hash || target.getAttribute('data-navigate') || '';
-    honor = function () {
+    queuedHash = target.hash || target.getAttribute('data-navigate') || '';
+    queuedAction = function () {
       target.click();
     };
   }
 
-  function keepEvent(event) {
-    anchor = '';
-    honor = function () {
+  function queueEvent(event) {
+    queuedHash = '';
+    queuedAction = function () {
       dispatchEvent(new CustomEvent('navigate', { detail: event.detail }));
     };
   }
 
-  function stopKeeping() {
-    document.removeEventListener('click', keepClick, true);
-    removeEventListener('navigate', keepEvent);
+  function stopQueueing() {
+    document.removeEventListener('click', queueClick, true);
+    removeEventListener('navigate', queueEvent);
   }
 
-  function giveUp() {
-    stopKeeping();
-    goScriptFree();
+  function replayQueuedAction() {
+    stopQueueing();
+    if (queuedAction) queuedAction();
   }
 
-  function goScriptFree() {
+  function showNoScriptPage() {
+    stopQueueing();
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = './no-script.css';
-    // Only then the screens stand where they will stay.
+    // The style sheet moves the screens, so jump after it.
     sheet.onload = sheet.onerror = function () {
-      if (anchor) location.hash = anchor;
+      if (queuedHash) location.hash = queuedHash;
     };
     document.head.appendChild(sheet);
 
-    // The line that lost the app may lose the sheet as well.
+    // The style sheet may fail to load like the app, so the rest does not depend on it.
     each('[data-screen]', function (screen) {
       screen.removeAttribute('hidden');
       screen.setAttribute('data-screen', 'shown');
@@ -63,8 +64,8 @@
       link.textContent = control.textContent;
       control.parentNode.replaceChild(link, control);
     });
-    each('button, [data-needs-script]', function (part) {
-      part.style.display = 'none';
+    each('button, [data-needs-script]', function (element) {
+      element.style.display = 'none';
     });
     var list = document.querySelector('[role=tablist]');
     if (!list) return;
@@ -73,12 +74,12 @@
     list.removeAttribute('aria-orientation');
   }
 
-  function each(selector, act) {
-    var found = document.querySelectorAll(selector);
-    for (var i = 0; i < found.length; i++) act(found[i]);
+  function each(selector, callback) {
+    var elements = document.querySelectorAll(selector);
+    for (var i = 0; i < elements.length; i++) callback(elements[i]);
   }
 
-  function hurryPicture() {
+  function prioritizePicture() {
     var screen = document.getElementById(location.hash.slice(1));
     var picture = screen && screen.querySelector('img');
     if (!picture) return;
@@ -86,18 +87,14 @@
     picture.loading = 'eager';
   }
 
-  document.addEventListener('DOMContentLoaded', hurryPicture);
-  document.addEventListener('click', keepClick, true);
-  addEventListener('navigate', keepEvent);
+  document.addEventListener('DOMContentLoaded', prioritizePicture);
+  document.addEventListener('click', queueClick, true);
+  addEventListener('navigate', queueEvent);
 
-  root.addEventListener('appready', function () {
-    stopKeeping();
-    if (honor) honor();
-  });
-
-  root.addEventListener('appfailed', giveUp);
+  root.addEventListener('appready', replayQueuedAction);
+  root.addEventListener('appfailed', showNoScriptPage);
   addEventListener('load', function () {
-    // Nobody has asked for it: the browser does not know how.
-    if (!root.hasAttribute('data-app')) giveUp();
+    // load-app.js has not run, because the browser does not support its syntax.
+    if (!root.hasAttribute('data-app')) showNoScriptPage();
   });
 })();

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 
-/** Reads the configuration anew, with these variables set. */
+/** Imports the configuration with these environment variables. */
 async function configure(variables: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(`VITE_${name}`, value);
   vi.resetModules();
   return (await import('../src/config')).config;
 }
 
-it('comes with stand-ins that send messages to this site’s own mailbox', async () => {
+it('sends messages to the local mailbox with the placeholder keys by default', async () => {
   const config = await configure();
   expect(config.emailjs).toEqual({
     publicKey: 'local-public-key',
@@ -18,7 +18,7 @@ it('comes with stand-ins that send messages to this site’s own mailbox', async
   expect(config.isLocalMailbox).toBe(true);
 });
 
-it('comes without live chat and without other hosts', async () => {
+it('has no live chat and no other hosts by default', async () => {
   const { livechatLicense, assetHost, portraitHost, siteUrl } = await configure();
   expect({ livechatLicense, assetHost, portraitHost, siteUrl }).toEqual({
     livechatLicense: '',
@@ -28,19 +28,19 @@ it('comes without live chat and without other hosts', async () => {
   });
 });
 
-it('sends messages to EmailJS once there is a real key', async () => {
+it('sends messages to EmailJS with a real key', async () => {
   const config = await configure({ EMAILJS_PUBLIC_KEY: 'user_real' });
   expect(config.emailjsOrigin).toBe('https://api.emailjs.com');
   expect(config.isLocalMailbox).toBe(false);
 });
 
-it('sends messages wherever it is told to', async () => {
+it('sends messages to the configured origin', async () => {
   const config = await configure({ EMAILJS_ORIGIN: 'https://mail.example/' });
   expect(config.emailjsOrigin).toBe('https://mail.example');
   expect(config.isLocalMailbox).toBe(false);
 });
 
-it('forgives blanks around a value and slashes after a host', async () => {
+it('trims whitespace from values and trailing slashes from hosts', async () => {
   const config = await configure({
     EMAILJS_PUBLIC_KEY: ' user_real\n',
     LIVECHAT_LICENSE: ' 1234567 ',
@@ -57,11 +57,11 @@ it('forgives blanks around a value and slashes after a host', async () => {
   });
 });
 
-it('knows the year the page was built in', async () => {
+it('reads the build year', async () => {
   expect((await configure({ BUILD_YEAR: '2025' })).buildYear).toBe(2025);
 });
 
-it('takes what is no text for nothing at all', async () => {
+it('reads a value that is not a string as empty', async () => {
   const { readConfig } = await import('../src/config');
   expect(readConfig({ VITE_LIVECHAT_LICENSE: 1234567 }).livechatLicense).toBe('');
 });

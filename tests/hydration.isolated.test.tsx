@@ -54,24 +54,24 @@ describe('the prerendered page', () => {
     expect(bar).toHaveAttribute('aria-orientation', 'horizontal');
   });
 
-  it('has no inline style and no inline script', async () => {
+  it('has no inline styles and no inline scripts', async () => {
     const page = await openPrerendered();
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
   });
 
-  it('asks for the picture that a visitor sees first before all others', async () => {
+  it('gives only the first visible picture a high fetch priority', async () => {
     const page = await openPrerendered();
     const urgent = [...page.querySelectorAll('[fetchpriority=high]')];
     expect(urgent).toEqual([page.querySelector('#home img')]);
   });
 
-  it('gives no control a letter of its own, or a place of its own in the order', async () => {
+  it('has no access keys and no positive tabindex', async () => {
     const page = await openPrerendered();
     const odd = '[accesskey], [tabindex]:not([tabindex="0"], [tabindex="-1"])';
     expect(page.querySelectorAll(odd)).toHaveLength(0);
   });
 
-  it('leads to every screen by links where there are no scripts', async () => {
+  it('links to every screen in noscript', async () => {
     const page = await openPrerendered();
     const html = [...page.querySelectorAll('main noscript')]
       .map(({ innerHTML }) => innerHTML)
@@ -83,8 +83,8 @@ describe('the prerendered page', () => {
   });
 });
 
-describe('the page that took over from it', () => {
-  it('does so without a warning, in the same elements', async () => {
+describe('hydration', () => {
+  it('keeps the elements and logs no warning', async () => {
     const page = await openPrerendered();
     const before = page.querySelector('#home h1');
     await hydrate(page);
@@ -92,7 +92,7 @@ describe('the page that took over from it', () => {
     expect(page.querySelectorAll('[role=tabpanel]')).toHaveLength(tabs.length);
   });
 
-  it('is alive: a button leads to its screen', async () => {
+  it('makes a button navigate to its screen', async () => {
     const page = await openPrerendered();
     await hydrate(page);
     const home = within(screen.getByRole('tabpanel', { name: 'Home' }));
@@ -100,21 +100,21 @@ describe('the page that took over from it', () => {
     expect(screen.getByRole('tabpanel', { name: 'Ceylon Tour' })).toBeVisible();
   });
 
-  it('keeps the words that a browser had put back into the form, or that were typed before', async () => {
+  it('keeps text that was restored into or typed into the form before', async () => {
     const page = await openPrerendered();
     const form = page.querySelector('form') as HTMLFormElement;
     const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
     for (const name of ['name', 'email', 'message']) field(name).value = `restored ${name}`;
     await hydrate(page);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    // Put back late, without a word to React.
+    // Restored late, without events.
     field('message').value = 'restored late';
     fireEvent.input(field('phone'), { target: { value: '2' } });
-    const words = ['name', 'email', 'phone', 'message'].map((name) => field(name).value);
-    expect(words).toEqual(['restored name', 'restored email', '2', 'restored late']);
+    const values = ['name', 'email', 'phone', 'message'].map((name) => field(name).value);
+    expect(values).toEqual(['restored name', 'restored email', '2', 'restored late']);
   });
 
-  it('shows the screen in which the browser had found something before', async () => {
+  it('activates the screen that find-in-page has revealed before', async () => {
     const page = await openPrerendered();
     page.querySelector('#guide')?.removeAttribute('hidden');
     await hydrate(page);
@@ -124,7 +124,7 @@ describe('the page that took over from it', () => {
     expect(takeErrors()).toEqual([expect.stringContaining('hydrat')]);
   });
 
-  it('shows the visitor’s year, also when it was built in an earlier one', async () => {
+  it('shows the current year, even if the page was built in an earlier one', async () => {
     vi.stubEnv('VITE_BUILD_YEAR', '2025');
     installFakeTimers();
     vi.setSystemTime('2031-03-01');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { navigate, tabs, toTabId } from '../src/navigation';
 
-it('names the five screens in the order of the bar', () => {
+it('lists the five tabs with ids and labels in order', () => {
   expect(tabs.map(({ id, label }) => [id, label])).toEqual([
     ['home', 'Home'],
     ['tours', 'Ceylon Tour'],
@@ -11,28 +11,31 @@ it('names the five screens in the order of the bar', () => {
   ]);
 });
 
-it.each(tabs)('asks for a screen with a window event that carries its id: $id', ({ id }) => {
-  const heard = vi.fn();
-  window.addEventListener('navigate', heard, { once: true });
-  navigate(id);
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({ type: 'navigate', detail: id });
-});
+it.each(tabs)(
+  "dispatches a 'navigate' event on window with the id as its detail: $id",
+  ({ id }) => {
+    const listener = vi.fn();
+    window.addEventListener('navigate', listener, { once: true });
+    navigate(id);
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({ type: 'navigate', detail: id });
+  },
+);
 
-it.each(tabs)('knows $id as a screen', ({ id }) => {
+it.each(tabs)('accepts the tab id $id', ({ id }) => {
   expect(toTabId(id)).toBe(id);
 });
 
 it.each([
-  ['an unknown word', 'booking'],
-  ['another spelling', 'Tours'],
+  ['an unknown id', 'booking'],
+  ['another case', 'Tours'],
   ['a label', 'Ceylon Tour'],
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['a number', 1],
   ['an object', { id: 'tours' }],
-  ['a list', ['tours']],
-  ['a word every object knows', 'constructor'],
-  ['an object that throws', { toString: () => expect.unreachable() }],
-])('takes anything else for home: %s', (_, value) => {
+  ['an array', ['tours']],
+  ['a name from Object.prototype', 'constructor'],
+  ['an object whose toString throws', { toString: () => expect.unreachable() }],
+])('maps any other value to home: %s', (_, value) => {
   expect(toTabId(value)).toBe('home');
 });

@@ -9,7 +9,7 @@ import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
 import { picture } from './picture';
 
-/** Ten captioned pictures and three travelers' stories (spec 2). */
+/** Ten captioned pictures and three travelers' stories. */
 export function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (

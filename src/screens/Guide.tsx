@@ -13,7 +13,7 @@ import { DescriptionList } from '../components/text/DescriptionList';
 import { guide } from '../content/guide';
 import { picture } from './picture';
 
-/** What a traveler from the United States has to know and to pack (spec 2). */
+/** Visa, entry, travel tips, and packing for travelers from the United States. */
 export function Guide() {
   const { hero, visa, entry, note, tips, questions, packing, closing } = guide;
   return (

@@ -14,7 +14,7 @@ import { tours } from '../content/tours';
 import utilities from '../styles/utilities.module.css';
 import { picture } from './picture';
 
-/** The ten-day tour and the six ways to take it (spec 2). */
+/** The ten-day tour and the six traveler types. */
 export function Tours() {
   const { hero, types, itinerary, closing } = tours;
   return (

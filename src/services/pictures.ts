@@ -1,33 +1,37 @@
 import pictures, { widths } from 'virtual:pictures';
 import { config } from '../config';
 
-type Shapes = (typeof pictures)[string];
-type Built = NonNullable<Shapes[keyof Shapes]>;
+type Crops = (typeof pictures)[string];
+type Built = NonNullable<Crops[keyof Crops]>;
 
-/** Where one picture is found, in one shape. Sizes in CSS px. */
+/** The files of one crop of a picture. Sizes in CSS px. */
 export interface PictureSource {
-  /** What every browser shows, and its widths where there are several, as a srcset. */
+  /** The format that every browser supports, with a `srcset` if there are several widths. */
   src: string;
   srcSet?: string;
-  /** Copies that weigh less, for browsers that know AVIF, as a srcset. */
+  /** A `srcset` of smaller files for browsers that support AVIF. */
   avif?: string;
   width: number;
   height: number;
 }
 
 /**
- * Where a picture is found, in the shape it is shown in, on the host that serves pictures (design 2).
+ * Finds a crop of a picture on the picture host.
  *
- * @throws when content gives no such picture, or no crop of that shape for it; the build stops
+ * @throws if content has no such picture or crop, which fails the build
  */
-export function pictureSource(name: string, crop: keyof Shapes = 'full'): PictureSource {
+export function pictureSource(name: string, crop: keyof Crops = 'full'): PictureSource {
   const built = pictures[name]?.[crop];
   if (!built)
     throw new Error(`src/content/pictures.ts: the picture "${name}" needs a crop named "${crop}".`);
   return sourceOf(`${name}-${crop}`, built, config.assetHost);
 }
 
-/** Where a portrait is found, on the host that serves portraits. */
+/**
+ * Finds a portrait on the portrait host.
+ *
+ * @throws if content has no such portrait, which fails the build
+ */
 export function portraitSource(name: string): PictureSource {
   const built = pictures[`portraits/${name}`]?.full;
   if (!built) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
@@ -36,26 +40,27 @@ export function portraitSource(name: string): PictureSource {
 
 function sourceOf(
   file: string,
-  [hash, kind, width, height, count]: Built,
+  [hash, type, width, height, count]: Built,
   host: string,
 ): PictureSource {
   const base = `${host || '.'}/assets/${file}-${hash}`;
-  const copies = widths.slice(0, count);
-  const list = (ending: string) => copies.map((copy) => `${base}-${copy}.${ending} ${copy}w`);
-  if (kind === 'webp')
+  const variants = widths.slice(0, count);
+  const candidates = (extension: string) =>
+    variants.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
+  if (type === 'webp')
     return {
-      src: `${base}-${copies.at(-1)}.webp`,
-      srcSet: list('webp').join(),
-      avif: list('avif').join(),
+      src: `${base}-${variants.at(-1)}.webp`,
+      srcSet: candidates('webp').join(),
+      avif: candidates('avif').join(),
       width,
       height,
     };
   const src = `${base}.svg`;
-  // The drawing goes on where its copies end: for larger screens it is the lightest and sharpest.
-  const next = (copies.at(-1) ?? 0) * 1.4;
+  // Above the largest AVIF variant, the SVG is smaller and sharper.
+  const next = (variants.at(-1) ?? 0) * 1.4;
   return {
     src,
-    avif: count > 0 ? [...list('avif'), `${src} ${next}w`].join() : undefined,
+    avif: count > 0 ? [...candidates('avif'), `${src} ${next}w`].join() : undefined,
     width,
     height,
   };

@@ -1,7 +1,7 @@
 import { init, send } from '@emailjs/browser';
 import { config } from '../config';
 
-/** What a visitor writes on the contact form (spec 3). */
+/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -9,33 +9,32 @@ export interface ContactMessage {
   message: string;
 }
 
-/** How long an answer may take, in ms, before the visitor is told that the message did not go out. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
- * Sends a visitor's message through EmailJS (spec 7).
+ * Sends a message through EmailJS.
  *
- * @throws on any answer but status 200 or the text 'OK', on a network error, on missing keys, and
- * when no answer comes within 30 seconds
+ * @throws on any response except status 200 or the text 'OK', on a network error, on missing keys,
+ * and after 30 seconds without a response
  */
 export async function sendMessage({ name, email, phone, message }: ContactMessage): Promise<void> {
   const { publicKey, serviceId, templateId } = config.emailjs;
   init(publicKey, config.emailjsOrigin);
 
-  // Throws at once when a key is missing; until then there is no clock to stop.
-  const sending = send(serviceId, templateId, {
+  // Throws synchronously if a key is missing, so it comes before the timer.
+  const response = send(serviceId, templateId, {
     from_name: name,
     from_email: email,
     phone_number: phone,
     message,
   });
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new Error('The e-mail service did not answer.')), patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The e-mail service did not answer.')), timeoutMs);
   });
   try {
-    await Promise.race([sending, noAnswer]);
+    await Promise.race([response, timeout]);
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
   }
 }

@@ -1,28 +1,29 @@
 import { hosts } from './third-party-hosts';
 
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-let isAsked = false;
+let isAllowed = false;
 
 /**
- * Lets scripts of the chat's hosts be loaded, and no others: the security policy refuses every
- * address that a script is given unless it passes here. Asking again changes nothing.
+ * Creates the Trusted Types policy that allows script URLs of the chat's hosts only. Further calls
+ * do nothing.
  *
- * @throws where the security policy names no policy called "default", because no chat is configured
+ * @throws if the Content Security Policy allows no policy named "default", which is the case
+ * without a chat license
  */
 export function allowChatScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: Policies };
-  if (isAsked || !trustedTypes) return;
-  isAsked = true;
+  if (isAllowed || !trustedTypes) return;
+  isAllowed = true;
   trustedTypes.createPolicy('default', {
-    createScriptURL: (address) => (isOfChat(address) ? address : null),
+    createScriptURL: (url) => (isChatScript(url) ? url : null),
   });
 }
 
-/** Throws for what is no address at all, which refuses it as well. */
-function isOfChat(address: string): boolean {
-  const { href } = new URL(address, document.baseURI);
+/** Throws on an invalid URL, which refuses the URL too. */
+function isChatScript(url: string): boolean {
+  const { href } = new URL(url, document.baseURI);
   return hosts.chatScripts.some((host) => href.startsWith(`${host}/`));
 }

@@ -1,31 +1,30 @@
-/** How long the page may take to load, in ms: a picture host that hangs can hold it for minutes. */
-const longestWait = 10_000;
+/** A picture host that hangs can delay the load event for minutes. */
+const timeoutMs = 10_000;
 
 /**
- * Does something once the page has loaded, or has taken long enough over it, and the browser has
- * nothing better to do.
+ * Runs a task when the browser is idle after the load event, or after 10 seconds without one.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
-  let isOff = false;
+  let isCanceled = false;
   const run = () => {
-    if (!isOff) task();
+    if (!isCanceled) task();
   };
-  const stop = () => {
-    clearTimeout(clock);
-    window.removeEventListener('load', wait);
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', runWhenIdle);
   };
-  const wait = () => {
-    stop();
+  const runWhenIdle = () => {
+    stopWaiting();
     if ('requestIdleCallback' in window) requestIdleCallback(run);
     else setTimeout(run);
   };
-  const clock = setTimeout(wait, longestWait);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
+  const timer = setTimeout(runWhenIdle, timeoutMs);
+  if (document.readyState === 'complete') runWhenIdle();
+  else window.addEventListener('load', runWhenIdle);
   return () => {
-    isOff = true;
-    stop();
+    isCanceled = true;
+    stopWaiting();
   };
 }

@@ -1,10 +1,83 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
+import { company } from '../../src/content/company';
+import { contact } from '../../src/content/contact';
 import { axe } from '../helpers/axe';
 import { activePanel, advanceTime, findToast, navigateTo, renderApp } from '../helpers/render';
 import { messages, server } from '../helpers/server';
+
+describe('Contact', () => {
+  let page: ReturnType<typeof activePanel>;
+
+  beforeEach(() => {
+    renderApp();
+    page = navigateTo('contact');
+  });
+
+  it('has a headline and an Online Now indicator', () => {
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(contact.hero.title);
+    expect(page.getByText('Online Now')).toBeVisible();
+  });
+
+  describe('the contact cards', () => {
+    const card = (title: string) => {
+      const heading = page.getByRole('heading', { name: title });
+      return within(heading.closest('li') as HTMLElement);
+    };
+
+    it('links to the phone number', () => {
+      const link = card('Call us').getByRole('link', { name: company.phone.text });
+      expect(link).toHaveAttribute('href', `tel:${company.phone.number}`);
+    });
+
+    it('links to the email address', () => {
+      const link = card('Email us').getByRole('link', { name: company.email });
+      expect(link).toHaveAttribute('href', `mailto:${company.email}`);
+    });
+
+    it('link the office in Spring, Texas, to a map that opens in a new tab, and say so', () => {
+      const link = card('Visit us').getByRole('link');
+      expect(link).toHaveAccessibleName(/Spring, Texas .*new tab/);
+      expect(link).toHaveAttribute('href', company.mapsUrl);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(company.mapsUrl).toMatch(/^https:\/\/.*maps/);
+    });
+  });
+
+  it("has four points under 'Why Book With Us?'", () => {
+    const why = within(page.getByRole('region', { name: 'Why Book With Us?' }));
+    const titles = why.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      '2-Hour Response',
+      'Flexible Booking',
+      'Best Price Guarantee',
+      '24/7 Support',
+    ]);
+    for (const { description } of contact.why.list)
+      expect(why.getByText(description)).toBeVisible();
+  });
+
+  it("shows 'Trusted by 1000+ Travelers' with five stars", () => {
+    const banner = within(page.getByRole('region', { name: 'Trusted by 1000+ Travelers' }));
+    expect(banner.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  });
+
+  it('has the privacy and accessibility statements', () => {
+    for (const { title, paragraphs } of [contact.privacy, contact.accessibility]) {
+      const section = within(page.getByRole('region', { name: title }));
+      for (const paragraph of paragraphs) expect(section.getByText(paragraph)).toBeVisible();
+    }
+  });
+
+  it('has no fields beyond the message: no booking, no payment, no dates', () => {
+    const fields = within(page.getByRole('form')).getAllByRole('textbox');
+    expect(fields).toHaveLength(4);
+    expect(screen.queryByText(/credit card|pay now|add to cart/i)).toBeNull();
+  });
+});
 
 const letter = {
   from_name: 'Zoë "Zo" O\'Neill',
@@ -15,30 +88,30 @@ const letter = {
 
 function openForm() {
   const { user, container } = renderApp();
-  const contact = navigateTo('contact');
-  const field = (name: RegExp) => contact.getByRole('textbox', { name });
+  const page = navigateTo('contact');
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
   const fields = {
     from_name: field(/name/i),
     from_email: field(/email/i),
     phone_number: field(/phone/i),
     message: field(/message/i),
   };
-  const button = contact.getByRole('button', { name: 'Send Message' });
-  const fill = async (words: Partial<typeof letter> = letter) => {
-    for (const [name, text] of Object.entries(words)) {
+  const button = page.getByRole('button', { name: 'Send Message' });
+  const fill = async (values: Partial<typeof letter> = letter) => {
+    for (const [name, text] of Object.entries(values)) {
       await user.click(fields[name as keyof typeof letter]);
       await user.paste(text);
     }
   };
-  const words = () =>
+  const values = () =>
     Object.fromEntries(
       Object.entries(fields).map(([name, input]) => [name, (input as HTMLInputElement).value]),
     );
-  return { user, container, fields, button, fill, words };
+  return { user, container, fields, button, fill, values };
 }
 
-/** Holds back the answer to what is sent, until the function it gives is called. */
-function holdAnswer() {
+/** Delays the response of EmailJS until the returned function is called. */
+function delayResponse() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,9 +120,9 @@ function holdAnswer() {
   return release;
 }
 
-describe('a message that is sent', () => {
-  it('arrives as it was written, and the form is empty again', async () => {
-    const { user, fill, button, words } = openForm();
+describe('a message that EmailJS accepts', () => {
+  it('is sent unchanged, and the form is cleared', async () => {
+    const { user, fill, button, values } = openForm();
     await fill();
     await user.click(button);
 
@@ -65,11 +138,11 @@ describe('a message that is sent', () => {
         template_params: letter,
       },
     ]);
-    expect(words()).toEqual({ from_name: '', from_email: '', phone_number: '', message: '' });
+    expect(values()).toEqual({ from_name: '', from_email: '', phone_number: '', message: '' });
   });
 
-  it('is on its way for as long as there is no answer', async () => {
-    const answer = holdAnswer();
+  it('is pending until the response arrives', async () => {
+    const respond = delayResponse();
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
@@ -78,60 +151,60 @@ describe('a message that is sent', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
     await user.click(button);
-    answer();
+    respond();
     await findToast('Message Sent Successfully! 🎉');
     expect(button).toHaveTextContent('Send Message');
     expect(messages).toHaveLength(1);
   });
 
-  it('is still on its way, and still heard of, after a look at another screen', async () => {
-    const answer = holdAnswer();
+  it('reports its outcome after the visitor has switched screens', async () => {
+    const respond = delayResponse();
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
     navigateTo('tours');
 
-    answer();
+    respond();
     await findToast('Message Sent Successfully! 🎉');
     navigateTo('contact');
     expect(activePanel('contact').getByText(/Your message is on its way/)).toBeInTheDocument();
   });
 });
 
-it('what was written stays while the visitor looks at another screen', async () => {
-  const { user, fill, words } = openForm();
+it('keeps the fields when the visitor switches screens and returns', async () => {
+  const { user, fill, values } = openForm();
   await fill();
   await user.click(screen.getByRole('tab', { name: 'Ceylon Tour' }));
   await user.click(screen.getByRole('tab', { name: 'Contact' }));
-  expect(words()).toEqual(letter);
+  expect(values()).toEqual(letter);
 });
 
-describe('a message that cannot be sent', () => {
+describe('a message that fails', () => {
   it.each([
-    ['refused', () => HttpResponse.text('The Public Key is required', { status: 400 })],
-    ['one too many', () => HttpResponse.text('Too many requests', { status: 429 })],
-    ['met by a broken service', () => HttpResponse.text('Sorry', { status: 500 })],
-    ['lost on the way', () => HttpResponse.error()],
-  ])('is kept, with other ways to get through, when it is %s', async (_, answer) => {
+    ['EmailJS refuses it', () => HttpResponse.text('The Public Key is required', { status: 400 })],
+    ['EmailJS limits the rate', () => HttpResponse.text('Too many requests', { status: 429 })],
+    ['EmailJS has an error', () => HttpResponse.text('Sorry', { status: 500 })],
+    ['the network fails', () => HttpResponse.error()],
+  ])('stays in the form with phone and e-mail below when %s', async (_, answer) => {
     server.use(http.post(`*${sendPath}`, answer));
-    const { user, fill, button, words } = openForm();
+    const { user, fill, button, values } = openForm();
     await fill();
     await user.click(button);
 
     const toast = await findToast('Oops! Something went wrong');
     expect(toast).toHaveTextContent('Please try again or call us directly.');
     expect(toast).toHaveAttribute('data-variant', 'failure');
-    expect(words()).toEqual(letter);
+    expect(values()).toEqual(letter);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
     const form = button.closest('form');
     expect(form?.querySelector('a[href^="tel:"]')).toBeVisible();
     expect(form?.querySelector('a[href^="mailto:"]')).toBeVisible();
   });
 
-  it('is kept when no answer ever comes', async () => {
+  it('stays in the form when no response arrives', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.use(http.post(`*${sendPath}`, () => new Promise(() => {})));
-    const { user, fill, button, words } = openForm();
+    const { user, fill, button, values } = openForm();
     await fill();
     await user.click(button);
     await advanceTime(25_000);
@@ -139,12 +212,12 @@ describe('a message that cannot be sent', () => {
     await advanceTime(6_000);
 
     await findToast('Oops! Something went wrong');
-    expect(words()).toEqual(letter);
+    expect(values()).toEqual(letter);
   });
 });
 
-describe('the form', () => {
-  it('asks for a name, an email address and a message, and may get a phone number', () => {
+describe('the form on Contact', () => {
+  it('requires a name, an email address, and a message; the phone number is optional', () => {
     const { fields } = openForm();
     expect(fields.from_name).toBeRequired();
     expect(fields.from_email).toBeRequired();
@@ -159,7 +232,7 @@ describe('the form', () => {
     { from_email: '' },
     { from_email: 'not an address' },
     { message: '' },
-  ])('sends nothing with %o', async (gap) => {
+  ])('sends nothing with the invalid value %o', async (gap) => {
     const { user, fill, button, fields } = openForm();
     const [name] = Object.keys(gap) as (keyof typeof letter)[];
     await fill({ ...letter, ...gap });
@@ -174,7 +247,7 @@ describe('the form', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('has no barrier that axe can find', async () => {
+  it('has no axe violations', async () => {
     const { container } = openForm();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -17,14 +17,14 @@ describe('the photos', () => {
   const figures = () =>
     within(page.getByRole('region', { name: gallery.photos.title })).getAllByRole('figure');
 
-  it('are ten at least, in a list', () => {
+  it('are a list of at least ten', () => {
     const { length } = gallery.photos.list;
     expect(length).toBeGreaterThanOrEqual(10);
     expect(figures()).toHaveLength(length);
     expect(figures()[0]?.closest('ul')?.children).toHaveLength(length);
   });
 
-  it('each have a picture and a caption of title and description', () => {
+  it('each have a picture and a caption with title and description', () => {
     for (const [index, { url, title, description }] of gallery.photos.list.entries()) {
       const figure = within(figures()[index] as HTMLElement);
       expect(figure.getByRole('img', { name: pictures[url].alt })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the travelers’ stories', () => {
   const figures = () =>
     within(page.getByRole('region', { name: gallery.stories.title })).getAllByRole('figure');
 
-  it('are three at least, each with name, country, words and a face', () => {
+  it('are at least three, each with name, country, review, and portrait', () => {
     const { length } = gallery.stories.list;
     expect(length).toBeGreaterThanOrEqual(3);
     expect(figures()).toHaveLength(length);
@@ -55,7 +55,7 @@ describe('the travelers’ stories', () => {
     }
   });
 
-  it('each give 5 stars', () => {
+  it('each have 5 stars', () => {
     for (const figure of figures())
       expect(within(figure).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   });
@@ -66,6 +66,6 @@ it("'Start Planning Your Journey' goes to the contact form", () => {
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
 });
 
-it('has no barrier that axe can find', async () => {
+it('has no axe violations', async () => {
   expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
 });

@@ -34,7 +34,7 @@ describe('visa requirements for U.S. citizens', () => {
   });
 });
 
-it('names the four entry requirements', () => {
+it('lists the four entry requirements', () => {
   const items = within(section('Entry requirements')).getAllByRole('listitem');
   const expected = [
     /passport valid for at least six months beyond your arrival/i,
@@ -47,7 +47,7 @@ it('names the four entry requirements', () => {
 });
 
 describe('the special note', () => {
-  it('tells of free 30-day visas from October 1, 2024 for six months, and when that ends', () => {
+  it('says that 30-day visas are free from October 1, 2024 for six months, and when that ends', () => {
     const note = section('Special note');
     expect(note).toHaveTextContent(/free 30-day tourist visas for U\.S\. travelers/);
     expect(note).toHaveTextContent(/from October 1, 2024 for six months/);
@@ -55,7 +55,7 @@ describe('the special note', () => {
     expect(note).toHaveTextContent(/check the official website/);
   });
 
-  it('tells of the peak season, December to mid-April', () => {
+  it('says that the peak season is December to mid-April', () => {
     expect(section('Special note')).toHaveTextContent(/peak season.+December to mid-April/i);
   });
 });
@@ -83,20 +83,20 @@ describe('the questions', () => {
     expect(term.parentElement?.querySelector('dd')).toHaveTextContent(text);
   });
 
-  it('lead to what the State Department says of safety', () => {
+  it('link to the advice of the State Department', () => {
     const link = page.getByRole('link', { name: /State Department/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/travel\.state\.gov\//));
   });
 });
 
-it('ends with a way to the contact form', () => {
+it('ends with a button to the contact form', () => {
   const buttons = page.getAllByRole('button');
   expect(buttons.at(-1)).toHaveTextContent(guide.closing.action.label);
   fireEvent.click(section(guide.closing.title).querySelector('button') as HTMLElement);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
 });
 
-it('has a packing checklist in three groups, in full', () => {
+it('has a packing checklist in three groups', () => {
   const packing = within(section('Packing checklist'));
   const groups = packing.getAllByRole('heading', { level: 3 });
   expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -112,6 +112,6 @@ it('has a packing checklist in three groups, in full', () => {
   }
 });
 
-it('has no barrier that axe can find', async () => {
+it('has no axe violations', async () => {
   expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
 });

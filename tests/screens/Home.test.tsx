@@ -39,7 +39,7 @@ describe('the hero', () => {
 });
 
 describe('the sections', () => {
-  it('stand in the order of the spec', () => {
+  it('are in order', () => {
     const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
     const expected = [
       home.why.title,
@@ -53,7 +53,7 @@ describe('the sections', () => {
     expect(headings.filter((title) => expected.includes(title ?? ''))).toEqual(expected);
   });
 
-  it("'Why' makes three points, each with a sentence", () => {
+  it("'Why' has three points, each with a sentence", () => {
     expect(titles(home.why.title)).toEqual([
       'Personalized Itineraries',
       'Local Expertise & Safety Guaranteed',
@@ -75,7 +75,7 @@ describe('the sections', () => {
     for (const [index, title] of expected.entries()) expect(found[index]).toMatch(title);
   });
 
-  it('gives every trip a description and a picture', () => {
+  it('shows a description and a picture of every trip', () => {
     const trips = section(home.trips.title);
     for (const { description, picture } of home.trips.list) {
       expect(trips.getByText(description)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the sections', () => {
     }
   });
 
-  it('leads from every trip to the contact form, by a button told apart by its description', () => {
+  it('has a button to the contact form on every trip, with a description of its own', () => {
     for (const { title } of home.trips.list) {
       navigateTo('home');
       const card = section(home.trips.title).getByRole('heading', { name: title }).closest('li');
@@ -96,7 +96,7 @@ describe('the sections', () => {
     }
   });
 
-  it("shows the 10-day tour with a video, and 'Book This Tour' goes to the tours", () => {
+  it("shows the 10-day tour with a video and 'Book This Tour', which goes to the tours", () => {
     const tour = section(home.tour.title);
     expect(home.tour.title).toContain(`${tours.itinerary.days.length}-day`);
     expect(tour.getByRole('button', { name: home.tour.video.playLabel })).toBeVisible();
@@ -114,7 +114,7 @@ describe('the sections', () => {
     expect(first?.tagName).toBe('OL');
   });
 
-  it('tells about the company', () => {
+  it('has a section about the company', () => {
     expect(page.getByRole('heading', { name: /\babout\b/i })).toHaveTextContent(home.about.title);
     const about = section(home.about.title);
     for (const paragraph of home.about.paragraphs) expect(about.getByText(paragraph)).toBeVisible();
@@ -122,14 +122,14 @@ describe('the sections', () => {
 });
 
 describe('the testimonials', () => {
-  it('stand under a heading that says so', () => {
+  it('have a heading that says what they are', () => {
     expect(section(home.testimonials.title).getByRole('group', { name: /^1 of/ })).toBeVisible();
     expect(home.testimonials.title).toMatch(/what travelers say/i);
   });
 
   const slides = () => page.getAllByRole('group', { hidden: true });
 
-  it('are four at least, each with name, trip, words and avatar', () => {
+  it('are at least four, each with name, trip, quote, and avatar', () => {
     const { length } = home.testimonials.list;
     expect(length).toBeGreaterThanOrEqual(4);
     expect(slides()).toHaveLength(length);
@@ -141,7 +141,7 @@ describe('the testimonials', () => {
     }
   });
 
-  it('have a previous and a next button, and wrap around', () => {
+  it('have Previous and Next buttons and wrap around', () => {
     const first = home.testimonials.list[0];
     const last = home.testimonials.list.at(-1);
     expect(page.getByText(first?.feedback ?? '')).toBeVisible();
@@ -155,29 +155,29 @@ describe('the testimonials', () => {
 describe('the call to action', () => {
   const callToAction = () => section(home.callToAction.title);
 
-  it('offers live chat, which leads to the contact form while there is none', () => {
+  it('has a live chat button, which goes to the contact form while the chat is unavailable', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /live chat/i }));
     expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 
-  it('offers a number for text messages', () => {
+  it('has a phone number for text messages', () => {
     const link = callToAction().getByRole('link', { name: `Text us at ${company.phone.text}` });
     expect(link).toHaveAttribute('href', `sms:${company.phone.number}`);
   });
 
-  it('offers a button to the contact form', () => {
+  it('has a button to the contact form', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /contact form/i }));
     expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 });
 
-it('has no barrier that axe can find', async () => {
+it('has no axe violations', async () => {
   // On a busy machine it would go on by itself meanwhile.
   fireEvent.click(page.getByRole('button', { name: home.testimonials.carousel.pause }));
   expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
 });
 
-it('leaves the testimonials where they are while another screen is shown', async () => {
+it('keeps the current testimonial while another screen is active', async () => {
   installFakeTimers();
   fireEvent.click(screen.getByRole('tab', { name: 'Contact' }));
   await advanceTime(20_000);

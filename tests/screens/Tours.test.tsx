@@ -19,14 +19,14 @@ beforeEach(() => {
   page = navigateTo('tours');
 });
 
-it('opens with the facts: 10 days, 12 at most, all year', () => {
+it('starts with the facts: 10 days, 12 people at most, all year', () => {
   const names = page.getAllByRole('term').map(({ textContent }) => textContent);
   const values = page.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names).toEqual(['Duration', 'Group Size', 'Season']);
   expect(values).toEqual([`${tours.itinerary.days.length} Days`, 'Max 12', 'All Year']);
 });
 
-describe('the six ways to travel', () => {
+describe('the six traveler types', () => {
   const expected = [
     'Solo Travel',
     'Honeymoon Packages',
@@ -36,7 +36,7 @@ describe('the six ways to travel', () => {
     'Custom Travel',
   ];
 
-  it('are these, in this order', () => {
+  it('are listed in order', () => {
     expect(
       headings()
         .slice(0, 6)
@@ -45,7 +45,7 @@ describe('the six ways to travel', () => {
     expect(tours.types.list.map(({ title }) => title)).toEqual(expected);
   });
 
-  it('each have a description and exactly three features', () => {
+  it('each have a description and three features', () => {
     for (const { title, description, features } of tours.types.list) {
       const card = within(item(title));
       expect(card.getByText(description)).toBeVisible();
@@ -55,7 +55,7 @@ describe('the six ways to travel', () => {
     }
   });
 
-  it("each have an 'Inquire Now' button, told apart by its description, to the contact form", () => {
+  it("each have an 'Inquire Now' button to the contact form, with a description of its own", () => {
     for (const title of expected) {
       navigateTo('tours');
       const button = within(item(title)).getByRole('button', { name: 'Inquire Now' });
@@ -80,7 +80,7 @@ describe('the ten days', () => {
     'Departure Day',
   ];
 
-  it('are these, numbered, in this order', () => {
+  it('are numbered and in order', () => {
     const days = headings().filter(({ textContent }) => /^Day ?\d+/.test(textContent ?? ''));
     const titles = tours.itinerary.days.map(({ title }) => title);
     expect(titles.slice(0, 10)).toEqual(expected);
@@ -89,7 +89,7 @@ describe('the ten days', () => {
     );
   });
 
-  it('each have a description, activity tags and a picture with its caption', () => {
+  it('each have a description, activity tags, and a captioned picture', () => {
     for (const { title, description, activities, picture, place } of tours.itinerary.days) {
       const day = within(item(title));
       expect(day.getByText(hasTextContent(description))).toBeVisible();
@@ -102,13 +102,13 @@ describe('the ten days', () => {
   });
 });
 
-it("closes with 'Get Your Custom Itinerary', which goes to the contact form", () => {
+it("ends with 'Get Your Custom Itinerary', which goes to the contact form", () => {
   const buttons = page.getAllByRole('button');
   expect(buttons.at(-1)).toHaveTextContent('Get Your Custom Itinerary');
   fireEvent.click(page.getByRole('button', { name: 'Get Your Custom Itinerary' }));
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact');
 });
 
-it('has no barrier that axe can find', async () => {
+it('has no axe violations', async () => {
   expect(await axe(screen.getByRole('tabpanel'))).toHaveNoViolations();
 });

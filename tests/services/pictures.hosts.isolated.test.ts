@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 describe('another host for pictures', () => {
-  it('is put in front of every address, portraits having their own', async () => {
+  it('is the start of every picture URL, and the portrait host of every portrait URL', async () => {
     vi.stubEnv('VITE_ASSET_HOST', 'https://pictures.example');
     vi.stubEnv('VITE_PORTRAIT_HOST', 'https://faces.example');
     vi.resetModules();
@@ -10,14 +10,14 @@ describe('another host for pictures', () => {
     expect(portraitSource('a1').src).toMatch(/^https:\/\/faces\.example\/assets\/a1/);
   });
 
-  it('is not needed: by default they come with the site', async () => {
+  it('is optional: by default pictures come with the site', async () => {
     vi.resetModules();
     const { pictureSource, portraitSource } = await import('../../src/services/pictures');
     expect(pictureSource('bridge').src).toMatch(/^\.\/assets\/bridge/);
     expect(portraitSource('a1').src).toMatch(/^\.\/assets\/a1/);
   });
 
-  it('does not help with a picture or a crop that does not exist: the file is named', async () => {
+  it('throws an error that names the file if a picture or a crop is missing', async () => {
     const { pictureSource, portraitSource } = await import('../../src/services/pictures');
     expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
     expect(() => pictureSource('bridge', 'card')).toThrow('needs a crop named "card"');

@@ -12,7 +12,7 @@ vi.mock('virtual:pictures', () => ({
   },
 }));
 
-it('a drawing is one file for every screen', () => {
+it('returns one SVG file for a drawing', () => {
   expect(pictureSource('plain')).toEqual({
     src: './assets/plain-full-a1b2.svg',
     width: 1600,
@@ -22,7 +22,7 @@ it('a drawing is one file for every screen', () => {
   expect(portraitSource('a1').src).toBe('./assets/a1-full-2930.svg');
 });
 
-it('a drawing with lighter copies is offered in them, and as itself on larger screens', () => {
+it('offers lighter AVIF variants of a drawing, and the SVG for larger screens', () => {
   expect(pictureSource('busy')).toEqual({
     src: './assets/busy-full-c3d4.svg',
     avif: [
@@ -36,7 +36,7 @@ it('a drawing with lighter copies is offered in them, and as itself on larger sc
   });
 });
 
-it('a photograph is offered in every width it has, as WebP and as AVIF', () => {
+it('offers a photograph as WebP and AVIF in every width', () => {
   const list = (ending: string) =>
     [320, 640, 800].map((width) => `./assets/galle-full-0718-${width}.${ending} ${width}w`).join();
   expect(pictureSource('galle')).toEqual({

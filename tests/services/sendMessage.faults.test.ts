@@ -32,7 +32,7 @@ const fails: [number, string | null][] = [
   [500, ' OK'],
 ];
 
-describe('an answer from the e-mail service', () => {
+describe('a response of EmailJS', () => {
   it.each(succeeds)('of %i %j is a success', async (status, text) => {
     server.use(http.post(address, () => new HttpResponse(text, { status })));
     await expect(sendMessage(letter)).resolves.toBeUndefined();
@@ -43,12 +43,12 @@ describe('an answer from the e-mail service', () => {
     await expect(sendMessage(letter)).rejects.toMatchObject({ status });
   });
 
-  it('that is lost on the way is a failure', async () => {
+  it('lost to a network error is a failure', async () => {
     server.use(http.post(address, () => HttpResponse.error()));
     await expect(sendMessage(letter)).rejects.toBeDefined();
   });
 
-  it('that never comes is a failure after thirty seconds, not before', async () => {
+  it('that never arrives is a failure after 30 seconds, not before', async () => {
     installFakeTimers();
     server.use(http.post(address, () => new Promise<never>(() => {})));
     const outcome = vi.fn();
@@ -59,7 +59,7 @@ describe('an answer from the e-mail service', () => {
     expect(outcome).toHaveBeenCalledWith(new Error('The e-mail service did not answer.'));
   });
 
-  it.each(['OK', 'No'])('of %j that comes too late changes nothing more', async (text) => {
+  it.each(['OK', 'No'])('of %j after the timeout has no effect', async (text) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer = () => {};
     const late = new Promise<Response>((resolve) => {
@@ -76,7 +76,7 @@ describe('an answer from the e-mail service', () => {
   });
 });
 
-describe('an e-mail account that is not configured in full', () => {
+describe('an incomplete EmailJS configuration', () => {
   it.each([
     ['publicKey', 'The public key is required. Visit https://dashboard.emailjs.com/admin/account'],
     ['serviceId', 'The service ID is required. Visit https://dashboard.emailjs.com/admin'],
@@ -85,7 +85,7 @@ describe('an e-mail account that is not configured in full', () => {
       'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
     ],
   ] as const)(
-    'makes the library throw its plain message, once, without its %s',
+    'rejects once, with the message of the library, without the %s',
     async (key, text) => {
       installFakeTimers();
       config.emailjs[key] = '';
@@ -98,8 +98,8 @@ describe('an e-mail account that is not configured in full', () => {
   );
 });
 
-describe('what a visitor wrote', () => {
-  it('arrives exactly as it was written, whatever it is', async () => {
+describe('the text of a message', () => {
+  it('is sent unchanged, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(
         arbitraryText,
@@ -118,7 +118,7 @@ describe('what a visitor wrote', () => {
     );
   }, 60_000);
 
-  it('arrives up to the size the service takes, and is refused clearly beyond it', async () => {
+  it('is accepted up to the size limit of the service and rejected beyond it', async () => {
     const message = 'சி'.repeat(150_000);
     await sendMessage({ ...letter, message });
     expect(messages[0]?.template_params.message).toBe(message);

@@ -4,14 +4,14 @@ import { messages, server } from '../helpers/server';
 
 const letter = { name: 'Ada', email: 'ada@example.com', phone: '555', message: 'Two,\nin May' };
 
-/** The function as the site has it, with these variables set. The library in it is the real one. */
+/** Imports sendMessage, with the real library, with these environment variables. */
 async function configured(variables: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(`VITE_EMAILJS_${name}`, value);
   vi.resetModules();
   return (await import('../../src/services/sendMessage')).sendMessage;
 }
 
-/** Every request that went out, whatever came back. */
+/** All requests, whatever the response. */
 let requests: Request[];
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
   server.events.on('request:start', ({ request }) => requests.push(request.clone()));
 });
 
-describe('what goes over the wire', () => {
-  it('is one POST to the e-mail service’s path, as JSON', async () => {
+describe('the request of sendMessage', () => {
+  it('is one POST of JSON to the path of EmailJS', async () => {
     await (await configured())(letter);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
@@ -29,7 +29,7 @@ describe('what goes over the wire', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('is the library version, the keys and four parameters, and nothing else', async () => {
+  it('contains the library version, the keys, and four parameters, and nothing else', async () => {
     const sendMessage = await configured({
       PUBLIC_KEY: 'user_real',
       SERVICE_ID: 'service_real',
@@ -52,7 +52,7 @@ describe('what goes over the wire', () => {
     ]);
   });
 
-  it('goes to EmailJS’s own host once there is a real key', async () => {
+  it('goes to the host of EmailJS with a real key', async () => {
     await (await configured({ PUBLIC_KEY: 'user_real' }))(letter);
     expect(requests[0]?.url).toBe('https://api.emailjs.com/api/v1.0/email/send');
   });
@@ -63,7 +63,7 @@ describe('what goes over the wire', () => {
   });
 });
 
-it('leaves no clock running once the answer has come', async () => {
+it('clears its timer when the response arrives', async () => {
   const sendMessage = await configured();
   installFakeTimers();
   const before = vi.getTimerCount();

@@ -21,7 +21,7 @@ const pass = (address: string) => createPolicy.mock.calls[0]?.[1].createScriptUR
 it.each([
   'https://cdn.livechatinc.com/tracking.js',
   'https://api.livechatinc.com/v3.6/customer?jsonp=x',
-])('the chat’s own script %s is loaded', async (address) => {
+])('allows the chat script %s', async (address) => {
   await ask();
   expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
   expect(pass(address)).toBe(address);
@@ -39,23 +39,23 @@ it.each([
   'javascript:1',
   '/assets/x.js',
   '',
-])('a script from anywhere else, such as %j, is not', async (address) => {
+])('refuses the script URL %j', async (address) => {
   await ask();
   expect(pass(address)).toBeNull();
 });
 
-it('what is no address at all is not either', async () => {
+it('refuses an invalid URL', async () => {
   await ask();
   expect(() => pass('https://')).toThrow();
 });
 
-it('asking twice makes one policy, which is all that a page may have', async () => {
+it('creates one policy when called twice, because a page can have only one of a name', async () => {
   const again = await ask();
   again();
   expect(createPolicy).toHaveBeenCalledOnce();
 });
 
-it('a browser without trusted types needs none', async () => {
+it('creates no policy in a browser without trusted types', async () => {
   vi.stubGlobal('trustedTypes', undefined);
   await ask();
   expect(createPolicy).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnVal
 
 const load = () => window.dispatchEvent(new Event('load'));
 
-it('an extra waits until the page has loaded, and then until the browser is idle', () => {
+it('whenIdle waits for the load event, then for an idle browser', () => {
   stillLoading();
   const task = vi.fn();
   whenIdle(task);
@@ -18,7 +18,7 @@ it('an extra waits until the page has loaded, and then until the browser is idle
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('an extra on a page that has loaded waits only for the browser to be idle', () => {
+it('whenIdle waits for an idle browser only, if the page has loaded', () => {
   const task = vi.fn();
   whenIdle(task);
   expect(task).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('an extra on a page that has loaded waits only for the browser to be idle', (
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('an extra comes once, however late the page has loaded in the end', () => {
+it('whenIdle waits 10 seconds for the load event at most, and runs the task once', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stillLoading();
   const task = vi.fn();
@@ -42,13 +42,13 @@ it('an extra comes once, however late the page has loaded in the end', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('an extra of a loaded page leaves no clock running', () => {
+it('whenIdle leaves no timer running on a loaded page', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   whenIdle(vi.fn());
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('an extra comes in Safari too, which does not say when it is idle', () => {
+it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const task = vi.fn();
@@ -58,7 +58,7 @@ it('an extra comes in Safari too, which does not say when it is idle', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('an extra that was called off does not come: not on load, not when idle', () => {
+it('whenIdle runs nothing after it was canceled, neither on load nor when idle', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const task = vi.fn();
   whenIdle(task)();

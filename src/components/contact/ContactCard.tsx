@@ -7,12 +7,12 @@ interface ContactCardProps {
   note: string;
   icon: IconName;
   href: string;
-  /** Said after the link where it opens in a new tab (WCAG 3.2.5). */
+  /** Opens the link in a new tab and says so with this text (WCAG 3.2.5). */
   opensNewTab?: string;
   children: React.ReactNode;
 }
 
-/** One way to reach the company: what it is, the link, and a word about it. */
+/** One way to reach the company: a title, a link, and a note. */
 export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
   return (
     <div className={styles.card}>

@@ -7,14 +7,14 @@ interface ContactLayoutProps {
   children: ReactNode[];
 }
 
-/** The form beside the contact cards, which come after it on small screens. */
+/** The form beside the contact cards; on small screens, the cards follow the form. */
 export function ContactLayout({ form, children }: ContactLayoutProps) {
   return (
     <div className={styles.layout}>
       {form}
       <ul role="list">
         {children.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
           <li key={index}>{card}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Company } from '../../types';
 
-/** Phone and e-mail as links, for wherever something went wrong or help is due. */
+/** Phone and e-mail links. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>

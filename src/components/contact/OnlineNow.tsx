@@ -1,6 +1,6 @@
 import styles from './OnlineNow.module.css';
 
-/** Says that somebody is there to answer. */
+/** Says that someone is online to answer. */
 export function OnlineNow({ title, text }: { title: string; text: string }) {
   return (
     <p className={styles.online}>

@@ -8,7 +8,7 @@ interface TrustBarProps {
   text: string;
 }
 
-/** Who has traveled with the company, with stars. */
+/** How many travelers trust the company, with its rating in stars. */
 export function TrustBar({ title, rating, text }: TrustBarProps) {
   const heading = useId();
   return (

@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   children: string;
 }
 
-/** A link that leaves the site, as large as a button. */
+/** A link to another site that looks like a button. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className={styles.button} data-variant="secondary" href={href} rel="noopener">

@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** What the button does, in words. */
+  /** The accessible name. */
   label: string;
   onPress: () => void;
 }

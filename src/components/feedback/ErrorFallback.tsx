@@ -7,7 +7,7 @@ interface ErrorFallbackProps {
   company: Company;
 }
 
-/** Stands where a screen failed: says so plainly, and how to reach the company all the same. */
+/** Replaces a screen that threw: an error message with phone and e-mail. */
 export function ErrorFallback({ strings, company }: ErrorFallbackProps) {
   return (
     <div className={styles.notice}>

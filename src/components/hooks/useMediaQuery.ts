@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Follows a media query, which the page does not fulfill while it is built.
+ * Returns whether a media query matches. Always false while prerendering.
  *
- * @param query such as '(prefers-reduced-motion: reduce)'
+ * @param query for example '(prefers-reduced-motion: reduce)'
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page is visible and its window, or a frame in the page, has focus. */
+/** Returns whether the page is visible and it, or a frame in it, has focus. */
 export function usePageHasAttention(): boolean {
   return useSyncExternalStore(
     subscribe,

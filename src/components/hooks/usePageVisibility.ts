@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is in front, rather than in a tab or window behind. */
+/** Returns whether the page is visible, not in a background tab or a minimized window. */
 export function usePageVisibility(): boolean {
   return useSyncExternalStore(
     subscribe,

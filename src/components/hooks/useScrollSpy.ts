@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A line across the window, a little above its middle: what it crosses is what is being read. */
+/** Shrinks the viewport to a line at 40 % of its height; the item that crosses it is being read. */
 const readingLine = '-40% 0px -60% 0px';
 
 /**
- * Follows which child of a list is being read, while the visitor scrolls.
+ * Tracks which child of a list is being read while the visitor scrolls.
  *
- * @returns its index, or -1 while it is none of them
+ * @returns the index of the child, or -1 for none
  */
 export function useScrollSpy(list: RefObject<HTMLElement | null>): number {
   const [index, setIndex] = useState(-1);
 
   useEffect(
-    function watch() {
+    function observeItems() {
       const items = [...(list.current?.children ?? [])];
       const observer = new IntersectionObserver(
         (entries) => {

@@ -3,7 +3,7 @@ import { config } from '../../config';
 
 const neverChanges = () => () => {};
 
-/** The visitor's current year, also in a page that was built in an earlier one (spec 2). */
+/** The current year, even if the page was built in an earlier one. */
 export function CopyrightYear() {
   return useSyncExternalStore(
     neverChanges,

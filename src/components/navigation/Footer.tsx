@@ -16,7 +16,7 @@ interface FooterProps {
   };
 }
 
-/** The foot of every screen (spec 2). */
+/** The footer, which is on every screen. */
 export function Footer({ company, strings }: FooterProps) {
   const { city, state } = company.address;
   return (

@@ -1,4 +1,4 @@
-/** The company's mark: two leaves and a bud, the part of a tea shoot that is plucked. */
+/** The company's logo: two leaves and a bud, the part of a tea shoot that is picked. */
 export function Logo() {
   return (
     <svg width="34" height="38" viewBox="0 0 34 38" aria-hidden="true">

@@ -6,12 +6,12 @@ import styles from '../controls/Button.module.css';
 interface NavigateButtonProps {
   to: TabId;
   variant?: 'primary' | 'secondary';
-  /** The id of the words that say what the button is about, where its label does not. */
+  /** The id of an element that says what the button is about, if its label does not. */
   describedBy?: string;
   children: ReactNode;
 }
 
-/** A button that leads to another screen; without scripts, a link to it further down the page. */
+/** A button that navigates to another screen; without scripts, a link to its place on the page. */
 export function NavigateButton({
   to,
   variant = 'primary',

@@ -4,11 +4,14 @@ import { navigate, type TabId } from '../../navigation';
 
 interface NavigateLinkProps extends ComponentProps<'a'> {
   to: TabId;
-  /** The id of a section on that screen, to go on to. */
+  /** The id of a section on that screen, whose heading receives focus. */
   section?: string;
 }
 
-/** A link to another screen. The address does not change; without scripts it leads down the page. */
+/**
+ * A link to another screen, which does not change the URL. Without scripts it leads to the place of
+ * the screen on the page.
+ */
 export function NavigateLink({ to, section, ...props }: NavigateLinkProps) {
   return (
     <a

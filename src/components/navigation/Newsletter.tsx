@@ -9,7 +9,7 @@ export interface NewsletterStrings {
   button: string;
 }
 
-/** The newsletter box: an input and a button with no behavior, so nothing is submitted (spec 2). */
+/** The newsletter box: an input and a button without behavior. Nothing is submitted. */
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <section aria-labelledby="footer-newsletter" data-needs-script>

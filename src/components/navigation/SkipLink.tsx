@@ -6,15 +6,15 @@ interface SkipLinkProps {
   children: string;
 }
 
-/** The first stop of the keyboard: moves focus past the header into the target (WCAG 2.4.1). */
+/** The first tab stop: moves focus past the header to the target (WCAG 2.4.1). */
 export function SkipLink({ target, children }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
-    // The address never changes (spec 2), so the browser's own jump is not used.
+    // Following the link would change the URL.
     event.preventDefault();
     target.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without scripts it jumps as any link does
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link
     <a className={styles.skipLink} href="#main" onClick={skip}>
       {children}
     </a>

@@ -11,8 +11,9 @@ interface TabListProps {
 }
 
 /**
- * The five tabs. Arrow keys, Home and End move; Enter and Space select, because selecting changes
- * the whole page (WAI-ARIA tabs pattern with manual activation). Without scripts they are links.
+ * The five tabs with manual activation (WAI-ARIA tabs pattern), because selecting one changes the
+ * whole page: arrow keys, Home, and End move focus; Enter and Space select. Without scripts the tabs
+ * are links.
  */
 export function TabList({ label, state, orientation }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,8 +23,8 @@ export function TabList({ label, state, orientation }: TabListProps) {
     list,
   );
 
-  // React Aria moves the focus by these keys and leaves it to the browser to scroll by them too.
-  const keepPageStill = (event: KeyboardEvent) => {
+  // React Aria moves focus on these keys, but does not keep the browser from scrolling on them.
+  const preventScroll = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const arrows = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : [];
     if (['Home', 'End', ...arrows].includes(event.key)) event.preventDefault();
@@ -36,7 +37,7 @@ export function TabList({ label, state, orientation }: TabListProps) {
         ref={list}
         className={styles.list}
         data-orientation={orientation}
-        onKeyDownCapture={keepPageStill}
+        onKeyDownCapture={preventScroll}
       >
         {[...state.collection].map((item) => (
           <Tab key={item.key} item={item} state={state} />

@@ -5,16 +5,16 @@ import type { TabId } from '../../navigation';
 interface TabPanelProps {
   tab: TabId;
   isActive: boolean;
-  /** Called when the browser's find-in-page, or a link to a passage, reaches into this panel. */
+  /** Called when find-in-page or a text fragment link finds a match in this hidden panel. */
   onFind: (tab: TabId) => void;
   children: ReactNode;
 }
 
 /**
- * The panel of one tab. It is always in the page; while it is not shown, it is hidden in
- * the way that find-in-page still reaches (design 4). No tab stop of its own: every screen has
- * controls. (react-aria's useTabPanel looks for them, which made the browser lay out all five
- * screens while the page was starting.)
+ * The panel of one tab. It is always in the DOM; while inactive, it is `hidden="until-found"`, so
+ * that find-in-page finds text in it. It is no tab stop, because every screen has controls.
+ * react-aria's useTabPanel is not used: it looks for those controls, which forces the browser to lay
+ * out all five screens during startup.
  */
 export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -29,19 +29,19 @@ export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   );
 
   useEffect(
-    function showWhenFound() {
+    function activateWhenFound() {
       const element = wrapper.current;
-      const show = () => flushSync(() => onFind(tab));
-      element?.addEventListener('beforematch', show);
-      // The browser may have found words in it before the app was ready.
+      const handleMatch = () => flushSync(() => onFind(tab));
+      element?.addEventListener('beforematch', handleMatch);
+      // The browser may have found a match before hydration.
       if (element?.matches('[data-screen="hidden"]:not([hidden])')) onFind(tab);
-      return () => element?.removeEventListener('beforematch', show);
+      return () => element?.removeEventListener('beforematch', handleMatch);
     },
     [onFind, tab],
   );
 
   return (
-    // The wrapper is what is hidden: hidden="until-found" on the panel itself kept all five panels
+    // The wrapper is hidden, not the panel: hidden="until-found" on the panel keeps all five panels
     // in Chromium's accessibility tree.
     <div ref={wrapper} id={tab} data-screen={isActive ? 'shown' : 'hidden'} hidden={!isActive}>
       <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

@@ -4,7 +4,7 @@ import { FramedFigure } from '../../components/media/FramedFigure';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
-/** Who the company is (spec 2). */
+/** Introduces the company. */
 export function About() {
   const { title, paragraphs, picture: name, caption } = home.about;
   return (

@@ -6,7 +6,7 @@ import { company } from '../../content/company';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
-/** Live chat, a number for text messages and the contact form (spec 2). */
+/** Live chat, a number for text messages, and the contact form. */
 export function CallToAction() {
   const { title, lead, chat, text, contact, picture: name } = home.callToAction;
   return (

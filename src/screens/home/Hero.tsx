@@ -5,7 +5,7 @@ import { NavigateButton } from '../../components/navigation/NavigateButton';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
-/** The two first steps: to the tours and to the contact form (spec 2). */
+/** The headline, with buttons to the tours and to the contact form. */
 export function Hero() {
   const { title, lead, explore, contact, picture: name } = home.hero;
   return (

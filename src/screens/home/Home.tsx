@@ -7,7 +7,7 @@ import { Testimonials } from './Testimonials';
 import { Trips } from './Trips';
 import { Why } from './Why';
 
-/** The home screen, section by section as in spec 2. */
+/** The home screen. */
 export function Home({ isActive }: { isActive: boolean }) {
   return (
     <>

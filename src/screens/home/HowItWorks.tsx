@@ -2,7 +2,7 @@ import { Section } from '../../components/layout/Section';
 import { Steps } from '../../components/text/Steps';
 import { home } from '../../content/home';
 
-/** The way to a trip in three steps (spec 2). */
+/** The three steps to a trip. */
 export function HowItWorks() {
   const { title, lead, list } = home.steps;
   return (

@@ -6,7 +6,7 @@ import { CheckList } from '../../components/text/CheckList';
 import { home } from '../../content/home';
 import { picture } from '../picture';
 
-/** The tour of ten days with its video (spec 2). */
+/** The ten-day tour with its video. */
 export function TenDayTour({ isActive }: { isActive: boolean }) {
   const { title, lead, facts, book, video } = home.tour;
   return (

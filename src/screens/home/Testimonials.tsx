@@ -3,7 +3,7 @@ import { Testimonial } from '../../components/carousel/Testimonial';
 import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
 
-/** What travelers say, one after the other (spec 2). */
+/** The carousel of testimonials. */
 export function Testimonials({ isActive }: { isActive: boolean }) {
   const { title, lead, carousel, list } = home.testimonials;
   const slides = list.map(({ name, trip, feedback, avatar }) => ({

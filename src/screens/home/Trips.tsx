@@ -6,7 +6,7 @@ import { picture } from '../picture';
 
 const colors = ['sea', 'clay', 'bark', 'pond'] as const;
 
-/** Four featured trips (spec 2). */
+/** The featured trips. */
 export function Trips() {
   const { title, lead, ask, list } = home.trips;
   return (

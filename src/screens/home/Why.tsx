@@ -3,7 +3,7 @@ import { Grid } from '../../components/layout/Grid';
 import { Section } from '../../components/layout/Section';
 import { home } from '../../content/home';
 
-/** Three reasons to travel with the company (spec 2). */
+/** Three reasons to travel with the company. */
 export function Why() {
   const { title, lead, points } = home.why;
   return (

@@ -11,7 +11,7 @@ import { server } from '../../helpers/server';
 const footer = () => within(screen.getByRole('contentinfo'));
 const renderFooter = () => render(<Footer company={company} strings={shell.footer} />);
 
-it('shows on every tab', () => {
+it('is on every screen', () => {
   renderApp();
   for (const { id } of tabs) {
     navigateTo(id);
@@ -20,7 +20,7 @@ it('shows on every tab', () => {
 });
 
 describe('the footer', () => {
-  it('holds the company’s name, phone, e-mail, city and state', () => {
+  it('shows the company’s name, phone, e-mail, city, and state', () => {
     renderFooter();
     expect(footer().getByRole('heading', { name: company.name })).toBeVisible();
     const phone = footer().getByRole('link', { name: company.phone.text });
@@ -30,7 +30,7 @@ describe('the footer', () => {
     expect(footer().getByText('Spring, Texas')).toBeVisible();
   });
 
-  it('holds one phone number and one e-mail, and no more', () => {
+  it('has one phone link and one e-mail link', () => {
     renderFooter();
     const links = footer()
       .getAllByRole('link')
@@ -44,26 +44,26 @@ describe('the footer', () => {
     ['Tours', 'tours'],
     ['Travel Guide', 'guide'],
     ['Contact', 'contact'],
-  ])('has the quick link %s, which goes to its screen', (name, id) => {
+  ])('has the quick link %s, which navigates to its screen', (name, id) => {
     renderFooter();
-    const heard = vi.fn();
-    window.addEventListener('navigate', heard, { once: true });
+    const listener = vi.fn();
+    window.addEventListener('navigate', listener, { once: true });
     const links = within(footer().getByRole('navigation', { name: 'Quick links' }));
     expect(links.getAllByRole('link')).toHaveLength(4);
     const link = links.getByRole('link', { name });
     // Where it leads without scripts.
     expect(link).toHaveAttribute('href', `#${id}`);
     fireEvent.click(link);
-    expect(heard.mock.calls[0]?.[0].detail).toBe(id);
+    expect(listener.mock.calls[0]?.[0].detail).toBe(id);
   });
 
-  it('ends with a copyright line of the current year', () => {
+  it('has a copyright line with the current year', () => {
     renderFooter();
     const year = new Date().getFullYear();
     expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} ${company.name}.`);
   });
 
-  it('has no barrier that axe can find', async () => {
+  it('has no axe violations', async () => {
     const { container } = renderFooter();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -73,19 +73,19 @@ describe('the newsletter box', () => {
   const input = () => footer().getByRole('textbox', { name: shell.footer.newsletter.label });
   const button = () => footer().getByRole('button', { name: 'Subscribe' });
 
-  it('is an email input and a Subscribe button', () => {
+  it('has an email input and a Subscribe button', () => {
     renderFooter();
     expect(input()).toHaveAttribute('type', 'email');
     expect(button()).toBeVisible();
   });
 
   it.each(['anna@example.com', 'not an address', ''])(
-    'does nothing at all, whatever is in it: "%s"',
+    'does nothing on Enter or Subscribe with the value "%s"',
     async (text) => {
-      const heard = vi.fn();
-      server.events.on('request:start', heard);
+      const listener = vi.fn();
+      server.events.on('request:start', listener);
       for (const name of ['submit', 'navigate', 'invalid'])
-        window.addEventListener(name, heard, true);
+        window.addEventListener(name, listener, true);
       const user = setupUser();
       renderFooter();
       const before = screen.getByRole('contentinfo').innerHTML;
@@ -93,7 +93,7 @@ describe('the newsletter box', () => {
       await user.type(input(), '{Enter}');
       await user.click(button());
       expect(input()).toHaveValue(text);
-      expect(heard).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
       expect(screen.getByRole('contentinfo').innerHTML.replace(/ value="[^"]*"/g, '')).toBe(
         before.replace(/ value="[^"]*"/g, ''),
       );
@@ -101,7 +101,7 @@ describe('the newsletter box', () => {
     },
   );
 
-  it('has no validation and belongs to no form', () => {
+  it('has no validation and no form', () => {
     renderFooter();
     expect(input()).not.toBeRequired();
     expect(input().closest('form')).toBeNull();

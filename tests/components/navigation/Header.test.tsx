@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate, tabs } from '../../../src/navigation';
+import { media } from '../../../src/styles/breakpoints';
+import { setMedia } from '../../helpers/jsdom-stubs';
+import { renderApp } from '../../helpers/render';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
+
+describe('the menu of the Header on small screens', () => {
+  it('opens and closes when the Menu button is pressed', async () => {
+    const { user } = renderApp();
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Menu'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Menu'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('contains the one tab list', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    const menu = document.getElementById(button('Menu').getAttribute('aria-controls') ?? '');
+    expect(menu).toContainElement(screen.getByRole('tablist'));
+    expect(menu).toHaveAttribute('data-state', 'open');
+    expect(screen.getAllByRole('tab')).toHaveLength(tabs.length);
+  });
+
+  it('closes when a tab is chosen and moves focus into the screen', async () => {
+    const { user } = renderApp();
+    for (const { label } of tabs) {
+      await user.click(button('Menu'));
+      await user.click(tab(label));
+      expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+      expect(heading()).toHaveFocus();
+    }
+  });
+
+  it('closes on Escape and returns focus to the Menu button', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Menu')).toHaveFocus();
+  });
+
+  it('has a vertical tab list, in which the up and down arrows move', async () => {
+    setMedia(media.menu, true);
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(tab('Ceylon Tour')).toHaveFocus();
+  });
+
+  it("closes on a 'navigate' event", async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    act(() => navigate('guide'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+});

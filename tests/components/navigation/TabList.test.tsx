@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { media } from '../../../src/styles/breakpoints';
+import { setMedia } from '../../helpers/jsdom-stubs';
+import { navigateTo, renderApp } from '../../helpers/render';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('TabList', () => {
+  it('moves focus on arrows, Home, and End, and selects on Enter only', async () => {
+    const { user } = renderApp();
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Ceylon Tour')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('Contact')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Home')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}{ArrowRight}{ArrowRight}');
+    expect(tab('Travel Guide')).toHaveFocus();
+    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(tab('Travel Guide')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has one tab stop, the selected tab', () => {
+    renderApp();
+    navigateTo('gallery');
+    const stops = screen.getAllByRole('tab').filter((item) => item.tabIndex === 0);
+    expect(stops).toEqual([tab('Gallery & Reviews')]);
+  });
+
+  it.each([
+    ['tab bar', false, ['Home', 'End'], ['ArrowUp', 'ArrowDown']],
+    ['menu', true, ['Home', 'End', 'ArrowUp', 'ArrowDown'], ['PageDown']],
+  ])('prevents scrolling on the keys that move focus in the %s', (_, isSmall, own, others) => {
+    setMedia(media.menu, isSmall);
+    renderApp();
+    const scrolls = (key: string) => fireEvent.keyDown(tab('Home'), { key });
+    expect(own.filter(scrolls)).toEqual([]);
+    expect(others.filter(scrolls)).toEqual(others);
+    expect(fireEvent.keyDown(tab('Home'), { key: 'End', ctrlKey: true })).toBe(true);
+  });
+
+  it('keeps the meaning of the arrow keys in a browser of a right-to-left language', async () => {
+    const { user } = renderApp();
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('ar');
+    // What react-aria listens to.
+    act(() => void window.dispatchEvent(new Event('languagechange')));
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Ceylon Tour')).toHaveFocus();
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('languagechange')));
+  });
+});
