@@ -107,6 +107,8 @@ const test = base.extend<Fixtures>({
       'https://www.youtube-nocookie.com/embed/': (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>Player' }),
       'https://www.youtube.com/oembed': (route) => route.fulfill({ json: {} }),
+      // For a build with an account.
+      'https://api.emailjs.com/': (route) => route.fulfill({ body: 'OK' }),
     }),
 
   stubbed: async ({ browser, stubs }, use) =>
@@ -318,13 +320,16 @@ test.describe('files', () => {
 
 test('a message that is refused fails, and the report quotes the answer', async ({
   serveBuild,
+  stubs,
 }) => {
+  const refusal = { status: 400, body: 'The template is gone' };
+  stubs['https://api.emailjs.com/'] = (route) => route.fulfill(refusal);
   const site = await serveBuild((path, answer) => {
-    if (path === sendPath) Object.assign(answer, { status: 400, body: 'The template is gone' });
+    if (path === sendPath) Object.assign(answer, refusal);
   });
   expect(await checkMessage(site)).toMatchObject({
     status: 'failed',
-    text: expect.stringMatching(/localhost:\d+ answered 400 The template is gone/),
+    text: expect.stringMatching(/^was not accepted: \S+ answered 400 The template is gone/),
   });
 });
 

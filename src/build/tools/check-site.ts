@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { home } from '../../content/home.ts';
 import { tabs } from '../../navigation.ts';
@@ -268,7 +269,7 @@ export function checkMessage(site: Site, timeoutMs = 40_000): Promise<Check> {
     const { form } = contact;
     const values = {
       [form.name]: 'The doctor',
-      [form.email]: 'doctor@example.com',
+      [form.email]: company.email,
       [form.message]: 'A test message, sent by "npm run doctor" through the form of the site.',
     };
     for (const [label, value] of Object.entries(values))
