@@ -128,5 +128,5 @@ function unreadable(file: string) {
 function hashOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);
-  return hash.digest('base64url').slice(0, 8);
+  return hash.digest('base64url').slice(0, 5);
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../media/Icon';
 import styles from './CheckList.module.css';
 import { GlossaryText } from './GlossaryText';
 
@@ -8,10 +7,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <ul role="list" className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name="check" size={20} />
-          <span>
-            <GlossaryText>{item}</GlossaryText>
-          </span>
+          <GlossaryText>{item}</GlossaryText>
         </li>
       ))}
     </ul>

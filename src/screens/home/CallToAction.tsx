@@ -18,9 +18,7 @@ export function CallToAction() {
         </NavigateButton>
       </ButtonRow>
       <p>
-        <a href={`sms:${company.phone.number}`}>
-          {text.label} {company.phone.text}
-        </a>
+        <a href={`sms:${company.phone.number}`}>{`${text.label} ${company.phone.text}`}</a>
       </p>
     </ClosingCta>
   );
