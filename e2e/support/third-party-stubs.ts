@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { hosts } from '../../src/services/third-party-hosts';
 
 /**
  * A stub of LiveChat's loader: processes the queued calls, emits `ready`, loads another script from
@@ -11,11 +10,11 @@ const chatLoader = `(() => {
   const emit = (event, data) => (listeners[event] ?? []).forEach((listener) => listener(data));
   const frame = document.createElement('iframe');
   frame.title = 'LiveChat chat widget';
-  frame.src = '${hosts.chatFrame}/customer/action/open_chat';
+  frame.src = 'https://secure.livechatinc.com/customer/action/open_chat';
   frame.style.position = 'fixed';
   frame.style.insetBlockEnd = '0';
   const script = document.createElement('script');
-  script.src = '${hosts.chatScripts[1]}/v3.6/customer/action/get_configuration?jsonp=x';
+  script.src = 'https://api.livechatinc.com/v3.6/customer/action/get_configuration?jsonp=x';
   document.head.append(script);
   api._h = (type, [name, value]) => {
     if (type === 'on' || type === 'once') (listeners[name] ??= []).push(value);
@@ -32,19 +31,19 @@ const chatLoader = `(() => {
 /** The third parties that the configured site may contact, each with its successful response. */
 export const thirdParties = {
   chat: {
-    url: `${hosts.chatScripts[0]}/tracking.js`,
+    url: 'https://cdn.livechatinc.com/tracking.js',
     response: { contentType: 'text/javascript', body: chatLoader },
   },
   chatConfiguration: {
-    url: `${hosts.chatScripts[1]}/**`,
+    url: 'https://api.livechatinc.com/**',
     response: { contentType: 'text/javascript', body: 'window.chatIsConfigured = true;' },
   },
   chatWindow: {
-    url: `${hosts.chatFrame}/**`,
+    url: 'https://secure.livechatinc.com/**',
     response: { contentType: 'text/html', body: '<title>Chat</title><p>Chat window' },
   },
   video: {
-    url: `${hosts.video}/**`,
+    url: 'https://www.youtube-nocookie.com/**',
     response: { contentType: 'text/html', body: '<title>Player</title><p>Video playing' },
   },
   pictures: {

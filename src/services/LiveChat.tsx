@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { config } from '../config';
 import { setChat, useChat } from './chat';
-import { allowChatScripts } from './trustedTypes';
 import { whenIdle } from './whenIdle';
 
 interface WidgetProps {
@@ -23,7 +22,6 @@ export function LiveChat() {
     if (!config.livechatLicense) return;
     const load = async () => {
       try {
-        allowChatScripts();
         const { LiveChatWidget } = await import('@livechat/widget-react');
         setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
       } catch {

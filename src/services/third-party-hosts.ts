@@ -3,11 +3,15 @@
  * so a host that is not here cannot be reached (src/build/tools/content-security-policy.ts).
  */
 export const hosts = {
-  /** Where messages are posted to once an account is configured (spec 7). */
+  /** Receives the messages once an account is configured. */
   emailjs: 'https://api.emailjs.com',
   /** YouTube's player that sets no cookie before a video is played. */
   video: 'https://www.youtube-nocookie.com',
-  /** LiveChat's loader and what it is told about the chat, both as scripts; then its window. */
-  chatScripts: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com'],
-  chatFrame: 'https://secure.livechatinc.com',
+  /** LiveChat. European accounts use other subdomains, such as secure-fra, so all are allowed. */
+  chat: 'https://*.livechatinc.com',
+  chatSockets: 'wss://*.livechatinc.com',
+  /** LiveChat's own code and pictures. */
+  chatStatic: 'https://*.livechat-static.com',
+  /** Files that agents and visitors have uploaded, which must never run as scripts. */
+  chatFiles: 'https://*.livechat-files.com',
 } as const;
