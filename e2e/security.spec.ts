@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buildSecurityHeaders, cacheHeaders } from '../src/build/plugins/security-headers';
+import {
+  buildSecurityHeaders,
+  cacheHeaders,
+  transportSecurity,
+} from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
@@ -15,7 +19,9 @@ import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
 
-test('every response has the security headers and its cache-control', async ({ request }) => {
+test('every response has the headers of dist/_headers and its cache-control', async ({
+  request,
+}) => {
   const html = await builtPage();
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
@@ -27,7 +33,10 @@ test('every response has the security headers and its cache-control', async ({ r
     [`/${script}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(buildSecurityHeaders(env, html)))
+    for (const [name, value] of Object.entries({
+      ...buildSecurityHeaders(env, html),
+      ...transportSecurity,
+    }))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(headers['cache-control'], path).toBe(cache);
   }

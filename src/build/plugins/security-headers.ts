@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { contentSecurityPolicy, devPolicy, type Env } from '../tools/content-security-policy.ts';
+import { headersFor, parseHeaders } from '../tools/headers-file.mjs';
 
 type Headers = Record<string, string>;
 
@@ -56,11 +57,12 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
 }
 
 /**
- * Sends the security headers from the development and the preview server, and writes them into
- * `dist/_headers`, the format of Netlify and Cloudflare Pages. The page also contains the policy,
- * for hosts that cannot send custom headers, such as GitHub Pages.
+ * Sends the security headers from the development server, and writes them into `dist/_headers`, the
+ * format of Netlify and Cloudflare Pages. The preview server sends what that file says, so a build
+ * is previewed as it was built. The page also contains the policy, for hosts that cannot send custom
+ * headers, such as GitHub Pages.
  *
- * @throws as buildSecurityHeaders does, when a server starts or a build begins
+ * @throws as buildSecurityHeaders does, when the development server starts or a build begins
  */
 export function securityHeaders(env: Env): Plugin {
   const nonce = randomUUID();
@@ -78,12 +80,11 @@ export function securityHeaders(env: Env): Plugin {
       });
     },
     configurePreviewServer({ config, middlewares }) {
-      const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
-      const headers = new Map(Object.entries(buildSecurityHeaders(env, html)));
-      const [assets, rest] = cacheHeaders;
+      const blocks = parseHeaders(readFileSync(join(config.build.outDir, '_headers'), 'utf8'));
+      const [, rest] = cacheHeaders;
       middlewares.use(({ url = '/' }, response, next) => {
-        const cache = url.startsWith(assets.path.slice(0, -1)) ? assets.value : rest.value;
-        response.setHeaders(headers).setHeader('Cache-Control', cache);
+        response.setHeader('Cache-Control', rest.value);
+        response.setHeaders(new Map(headersFor(blocks, url)));
         next();
       });
     },

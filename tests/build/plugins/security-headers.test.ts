@@ -241,7 +241,6 @@ describe('securityHeaders', () => {
 
   const html = '<head><!--policy--><style>p { color: red }</style></head>';
   const dist = mkdtempSync(join(tmpdir(), 'headers-'));
-  writeFileSync(join(dist, 'index.html'), html);
   afterAll(() => rmSync(dist, { recursive: true }));
 
   const hook = (name: keyof Plugin) => hookOf(securityHeaders(env), name);
@@ -263,13 +262,30 @@ describe('securityHeaders', () => {
     return response.headers;
   }
 
-  it('sends the headers from the preview server, and lets browsers cache hashed files', () => {
-    const page = { ...buildSecurityHeaders(env, html), 'Cache-Control': 'no-cache' };
-    expect(sent('configurePreviewServer', '/')).toEqual(page);
-    expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(page);
-    expect(sent('configurePreviewServer', '/assets/x-1.js')['Cache-Control']).toContain(
-      'immutable',
+  it('sends from the preview server what _headers says, and lets browsers cache hashed files', () => {
+    writeFileSync(
+      join(dist, '_headers'),
+      '/*\n  X-Test: a: b; c="d"\n  Strict-Transport-Security: max-age=1\n\n' +
+        '/assets/*\n  Cache-Control: max-age=31536000\n',
     );
+    const page = { 'X-Test': 'a: b; c="d"', 'Strict-Transport-Security': 'max-age=1' };
+    const revalidated = { ...page, 'Cache-Control': 'no-cache' };
+    expect(sent('configurePreviewServer', '/')).toEqual(revalidated);
+    expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(revalidated);
+    expect(sent('configurePreviewServer', '/assets/x-1.js?x')).toEqual({
+      ...page,
+      'Cache-Control': 'max-age=31536000',
+    });
+  });
+
+  it('previews a build with the policy it was built with, under any configuration', () => {
+    const built = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_LIVECHAT_LICENSE: '12345' };
+    writeFileSync(join(dist, '_headers'), headersFile(built, html));
+    expect(sent('configurePreviewServer', '/')).toEqual({
+      ...buildSecurityHeaders(built, html),
+      ...transportSecurity,
+      'Cache-Control': 'no-cache',
+    });
   });
 
   it('sends the same headers from the development server, with a nonce in the policy', () => {
