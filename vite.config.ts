@@ -10,6 +10,7 @@ import { htmlHead } from './src/build/plugins/html-head.ts';
 import { inlineAssets } from './src/build/plugins/inline-assets.ts';
 import { licenses } from './src/build/plugins/licenses.ts';
 import { localMailbox } from './src/build/plugins/local-mailbox.ts';
+import { notFoundPage } from './src/build/plugins/not-found-page.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { prerender } from './src/build/plugins/prerender.ts';
 import { securityHeaders } from './src/build/plugins/security-headers.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'src/public',
     plugins: [
       inlineAssets('src/pre-hydration.js', 'src/load-app.js'),
+      notFoundPage(env, media),
       securityHeaders(env),
       checkContent(),
       react(),

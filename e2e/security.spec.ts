@@ -18,11 +18,13 @@ import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
+/** The headers also allow the inline style of 404.html. */
+const builtPages = async () => `${await builtPage()}\n${await readFile('dist/404.html', 'utf8')}`;
 
 test('every response has the headers of dist/_headers and its cache-control', async ({
   request,
 }) => {
-  const html = await builtPage();
+  const html = await builtPages();
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
   expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
@@ -44,7 +46,7 @@ test('every response has the headers of dist/_headers and its cache-control', as
 
 test('dist/_headers has the same headers and Strict-Transport-Security', async () => {
   const file = await readFile('dist/_headers', 'utf8');
-  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPage())))
+  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPages())))
     expect(file).toContain(`\n  ${name}: ${value}\n`);
   expect(file).toContain('\n  Strict-Transport-Security: max-age=');
 });

@@ -32,7 +32,7 @@ export const cacheHeaders = [
  * Returns the security headers for a configuration, without `transportSecurity`.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
- * @param html the built page
+ * @param html the built pages
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
 export function buildSecurityHeaders(env: Env, html = ''): Headers {
@@ -98,20 +98,25 @@ export function securityHeaders(env: Env): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = headersFile(env, String(page.source));
+        const notFound = bundle['404.html'];
+        const pages = [page, ...(notFound?.type === 'asset' ? [notFound] : [])];
+        const source = headersFile(env, pages.map(({ source }) => String(source)).join('\n'));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },
   };
 }
 
-/** Browsers ignore `frame-ancestors` in a meta element, and warn about it. */
-function policyElement(env: Env, html: string): string {
+/**
+ * Returns the policy as a meta element, for hosts that cannot send custom headers. Browsers ignore
+ * `frame-ancestors` there, and warn about it.
+ */
+export function policyElement(env: Env, html: string): string {
   const policy = contentSecurityPolicy(env, html).replace(/frame-ancestors [^;]*; /, '');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** Returns the content of `dist/_headers` for a configuration and the built page. */
+/** Returns the content of `dist/_headers` for a configuration and the built pages. */
 export function headersFile(env: Env, html: string): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
