@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
+import { composesSource } from './src/build/plugins/composes-source.ts';
 import { compress } from './src/build/plugins/compress.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: {
-      postcss: { plugins: [customMedia(media)] },
+      postcss: { plugins: [customMedia(media), composesSource()] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
       },
@@ -57,6 +58,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       // A separate React chunk splits startup into shorter tasks and stays cached across content changes.
       rolldownOptions: {
+        // The pictures take most of the time, as expected.
+        checks: { pluginTimings: false },
         output: {
           codeSplitting: {
             groups: [
