@@ -2,6 +2,7 @@
 // `node .deploy/nginx-headers.mjs dist/_headers > headers.conf`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseHeaders } from '../src/build/tools/headers-file.mjs';
 
 /**
  * @param {string} text The content of a `_headers` file.
@@ -11,19 +12,15 @@ import { pathToFileURL } from 'node:url';
 export function toNginx(text) {
   const directives = [];
   const caching = [];
-  let path = '';
-  for (const line of text.split('\n').filter((line) => line.trim())) {
-    if (!line.startsWith(' ')) {
-      path = line.trim();
-      if (!/^\/([\w-]+\/)*\*$/.test(path)) throw new Error(`_headers: "${path}" has no "/*" end.`);
-      continue;
+  for (const { path, headers } of parseHeaders(text))
+    for (const [name, rawValue] of headers) {
+      const value = quote(rawValue);
+      if (name === 'Cache-Control')
+        caching.push(`  ~^(200|206|304):${path.slice(0, -1)} ${value};`);
+      else if (path === '/*') directives.push(`add_header ${name} ${value} always;`);
+      else
+        throw new Error(`_headers: only Cache-Control may differ by path, not ${name} (${path}).`);
     }
-    const [name = '', ...rest] = line.trim().split(': ');
-    const value = quote(rest.join(': '));
-    if (name === 'Cache-Control') caching.push(`  ~^(200|206|304):${path.slice(0, -1)} ${value};`);
-    else if (path === '/*') directives.push(`add_header ${name} ${value} always;`);
-    else throw new Error(`_headers: only Cache-Control may differ by path, not ${name} (${path}).`);
-  }
   // An add_header in a location would discard all others, so the value that varies is a variable.
   return [
     'map $status:$uri $site_cache {',

@@ -243,7 +243,12 @@ test.describe('response of EmailJS', () => {
     });
   });
 
-  test('inline status shows the outcome if the toasts fail to load', async ({ page, network }) => {
+  test('inline status shows the outcome if the toasts fail to load', async ({
+    page,
+    network,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/Failed to fetch dynamically imported module: .*Toaster/);
     await page.route(/assets\/Toaster.*\.js/, (route) => route.abort('connectionreset'));
     await openSite(page);
     network.use(http.post(sendUrl, () => HttpResponse.error(), { once: true }));

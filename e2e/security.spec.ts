@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buildSecurityHeaders, cacheHeaders } from '../src/build/plugins/security-headers';
+import {
+  buildSecurityHeaders,
+  cacheHeaders,
+  transportSecurity,
+} from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { fullVisit } from './support/full-visit';
 import { appScripts, delayRequests } from './support/network';
-import { stubThirdParties } from './support/third-party-stubs';
+import { navigateTo } from './support/screens';
+import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 
 // Security headers, the content security policy, and what the site stores.
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
+/** The headers also allow the inline style of 404.html. */
+const builtPages = async () => `${await builtPage()}\n${await readFile('dist/404.html', 'utf8')}`;
 
-test('every response has the security headers and its cache-control', async ({ request }) => {
-  const html = await builtPage();
+test('every response has the headers of dist/_headers and its cache-control', async ({
+  request,
+}) => {
+  const html = await builtPages();
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
   expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
@@ -26,7 +35,10 @@ test('every response has the security headers and its cache-control', async ({ r
     [`/${script}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(buildSecurityHeaders(env, html)))
+    for (const [name, value] of Object.entries({
+      ...buildSecurityHeaders(env, html),
+      ...transportSecurity,
+    }))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(headers['cache-control'], path).toBe(cache);
   }
@@ -34,7 +46,7 @@ test('every response has the security headers and its cache-control', async ({ r
 
 test('dist/_headers has the same headers and Strict-Transport-Security', async () => {
   const file = await readFile('dist/_headers', 'utf8');
-  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPage())))
+  for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPages())))
     expect(file).toContain(`\n  ${name}: ${value}\n`);
   expect(file).toContain('\n  Strict-Transport-Security: max-age=');
 });
@@ -73,8 +85,10 @@ test('full visit causes no browser errors and stores nothing', async ({
 /** Where Trusted Types are supported, they block a script before `script-src` does. */
 const scriptDirective = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;
 
+type Attempts = Record<string, [directive: RegExp, attempt: (page: Page) => Promise<unknown>]>;
+
 /** Attempts of an injected script, and the directive that blocks each. */
-const attacks: Record<string, [directive: RegExp, attempt: (page: Page) => Promise<unknown>]> = {
+const attacks = {
   'inline script': [scriptDirective, (page) => page.evaluate(addScript, { text: '1' })],
   'cross-origin script': [
     scriptDirective,
@@ -111,7 +125,10 @@ const attacks: Record<string, [directive: RegExp, attempt: (page: Page) => Promi
     /^connect-src$/,
     (page) => page.evaluate(() => void fetch('https://evil.example/').catch(() => {})),
   ],
-  'cross-origin iframe': [/^frame-src$/, (page) => page.evaluate(addFrame)],
+  'cross-origin iframe': [
+    /^frame-src$/,
+    (page) => page.evaluate(addFrame, 'https://evil.example/'),
+  ],
   'cross-origin form action': [
     /^form-action$/,
     (page) =>
@@ -131,7 +148,7 @@ const attacks: Record<string, [directive: RegExp, attempt: (page: Page) => Promi
         document.head.append(base);
       }),
   ],
-};
+} satisfies Attempts;
 
 test('CSP blocks every attempt to inject code or send data elsewhere', async ({
   site,
@@ -143,24 +160,94 @@ test('CSP blocks every attempt to inject code or send data elsewhere', async ({
     'uncaught',
     'cross-origin request: https://evil.example/',
   );
-  for (const [name, [directive, attempt]] of Object.entries(attacks)) {
-    await test.step(name, async () => {
-      const violation = site.evaluate(
-        () =>
-          new Promise<string>((resolve) =>
-            document.addEventListener(
-              'securitypolicyviolation',
-              ({ effectiveDirective }) => resolve(effectiveDirective),
-              { once: true },
-            ),
-          ),
-      );
-      await attempt(site).catch(() => {});
-      expect(await violation, name).toMatch(directive);
-    });
-  }
+  await expectBlocked(site, attacks);
   expect(await site.evaluate(() => 'wasEvaluated' in window)).toBe(false);
   expect(await site.evaluate(() => document.querySelectorAll('h1').length)).toBe(tabs.length);
+});
+
+/** What LiveChat's widget asks for, and the directive that refuses it without a license. */
+const chatRequests: Attempts = {
+  loader: [
+    scriptDirective,
+    (page) => page.evaluate(addScript, { src: 'https://cdn.livechatinc.com/tracking.js' }),
+  ],
+  'script of the widget': [
+    scriptDirective,
+    (page) =>
+      page.evaluate(addScript, { src: 'https://secure.livechatinc.com/customer/widget.js' }),
+  ],
+  JSONP: [
+    scriptDirective,
+    (page) => page.evaluate(addScript, { src: 'https://api.livechatinc.com/v3.6/?jsonp=x' }),
+  ],
+  fetch: [
+    /^connect-src$/,
+    (page) => page.evaluate(() => void fetch('https://accounts.livechatinc.com/').catch(() => {})),
+  ],
+  socket: [
+    /^connect-src$/,
+    (page) =>
+      page.evaluate(() => {
+        const socket = new WebSocket('wss://api.livechatinc.com/v3.6/customer/rtm/ws');
+        socket.addEventListener('open', () => socket.send('{}'));
+      }),
+  ],
+  'inline style': attacks['style element'],
+  'markup by innerHTML': [
+    /^require-trusted-types-for$/,
+    (page) =>
+      page.evaluate(() => {
+        document.createElement('div').innerHTML = '<p>Chat</p>';
+      }),
+  ],
+  iframe: [
+    /^frame-src$/,
+    (page) => page.evaluate(addFrame, 'https://secure.livechatinc.com/customer/'),
+  ],
+  sound: [
+    /^media-src$/,
+    (page) => page.evaluate(() => new Audio('https://cdn.livechatinc.com/message.mp3').load()),
+  ],
+  font: [
+    /^font-src$/,
+    (page) =>
+      page.evaluate(
+        () =>
+          void new FontFace('Chat', 'url(https://cdn.livechatinc.com/chat.woff2)')
+            .load()
+            .catch(() => {}),
+      ),
+  ],
+  picture: [
+    /^img-src$/,
+    (page) =>
+      page.evaluate(() => {
+        new Image().src = 'https://cdn.livechat-files.com/agent.png';
+      }),
+  ],
+  'data: picture': [
+    /^img-src$/,
+    (page) =>
+      page.evaluate(() => {
+        new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+      }),
+  ],
+};
+
+test('without a license, live chat is never requested, and CSP blocks all that it needs', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  await stubThirdParties(context);
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url()));
+  page.on('websocket', (socket) => requested.push(socket.url()));
+  await openSite(page);
+  await navigateTo(page, 'contact');
+  expect(requested.filter((url) => chatHosts.test(url))).toEqual([]);
+  allowedErrors.push('CSP violation', 'console error', 'uncaught', 'cross-origin request');
+  await expectBlocked(page, chatRequests);
 });
 
 test('another site cannot embed the page in an iframe', async ({
@@ -193,12 +280,32 @@ test('submitting before hydration does not put the values in the URL', async ({ 
   release();
 });
 
+/** Expects that each attempt violates the directive beside it. */
+async function expectBlocked(page: Page, attempts: Attempts): Promise<void> {
+  for (const [name, [directive, attempt]] of Object.entries(attempts)) {
+    await test.step(name, async () => {
+      const violation = page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            document.addEventListener(
+              'securitypolicyviolation',
+              ({ effectiveDirective }) => resolve(effectiveDirective),
+              { once: true },
+            ),
+          ),
+      );
+      await attempt(page).catch(() => {});
+      expect(await violation, name).toMatch(directive);
+    });
+  }
+}
+
 function addScript(properties: { text?: string; src?: string }) {
   document.head.append(Object.assign(document.createElement('script'), properties));
 }
 
-function addFrame() {
+function addFrame(url: string) {
   const frame = document.createElement('iframe');
-  frame.src = 'https://evil.example/';
+  frame.src = url;
   document.body.append(frame);
 }

@@ -28,6 +28,7 @@ const notOnPage = [
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
   /^shell\.(titles|description|socialCard|chatLink|toasts|crash|collapse)/,
+  /^notFound/,
   /^company\.address\.country/,
   /\.icon$/,
 ];

@@ -39,7 +39,7 @@ const suites = [
     }),
   },
   { name: 'build', command: 'vite build' },
-  { name: 'markup', command: 'html-validate dist/index.html', needs: 'build' },
+  { name: 'markup', command: 'html-validate dist/index.html dist/404.html', needs: 'build' },
   { name: 'budgets', command: 'size-limit', needs: 'build' },
   {
     name: 'e2e',

@@ -26,7 +26,7 @@ export const screenTabStops: Record<TabId, string[]> = {
     ...[carousel.pause, carousel.previous, carousel.next],
     home.callToAction.chat.label,
     home.callToAction.contact.label,
-    phone.text,
+    `Text us at ${phone.text}`,
   ],
   tours: [
     ...tours.types.list.map(() => tours.types.inquire.label),

@@ -114,7 +114,7 @@ export const guide = {
           'alerts by email. On the road, wear your seat belt.',
       },
       {
-        title: 'How much walking is there?',
+        title: 'How much walking?',
         text:
           'Old temples have stairs, sidewalks are uneven, and ramps are rare. If you use a ' +
           'wheelchair or tire easily, tell us first, and we’ll say what works.',

@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { config } from '../config';
-import { allowChatScripts } from './trustedTypes';
 import { whenIdle } from './whenIdle';
 
 type Visibility = 'minimized' | 'maximized';
@@ -58,7 +57,6 @@ export function LiveChatWidget() {
     if (!config.livechatLicense) return;
     const load = async () => {
       try {
-        allowChatScripts();
         const { LiveChatWidget } = await import('@livechat/widget-react');
         setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
       } catch {

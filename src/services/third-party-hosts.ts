@@ -7,7 +7,11 @@ export const hosts = {
   emailjs: 'https://api.emailjs.com',
   /** YouTube's player, which sets no cookies before playback. */
   video: 'https://www.youtube-nocookie.com',
-  /** LiveChat's loader and its configuration, both loaded as scripts, and the chat's frame. */
-  chatScripts: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com'],
-  chatFrame: 'https://secure.livechatinc.com',
+  /** LiveChat. European accounts use other subdomains, such as secure-fra, so all are allowed. */
+  chat: 'https://*.livechatinc.com',
+  chatSockets: 'wss://*.livechatinc.com',
+  /** LiveChat's own code and pictures. */
+  chatStatic: 'https://*.livechat-static.com',
+  /** Files that agents and visitors have uploaded, which must never run as scripts. */
+  chatFiles: 'https://*.livechat-files.com',
 } as const;

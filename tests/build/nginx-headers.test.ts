@@ -38,4 +38,10 @@ describe('toNginx', () => {
     expect(conf).toContain('listen 8080;');
     expect(docker).toContain('EXPOSE 8080');
   });
+
+  test('nginx.conf sends 404.html for unknown URLs', async () => {
+    const conf = await readFile('.deploy/nginx.conf', 'utf8');
+    expect(conf).toContain('error_page 404 /404.html;');
+    expect(conf).toMatch(/location = \/404\.html {\s+internal;/);
+  });
 });

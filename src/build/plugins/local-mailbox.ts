@@ -10,17 +10,22 @@ import { type EmailMessage, receiveMessage, sendPath } from '../mocks/emailjs-ha
 export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
 
 /**
- * Receives the contact form's messages in the development and the preview server until an EmailJS
- * account is configured.
+ * Receives the contact form's messages in the development server until an EmailJS account is
+ * configured, and in the preview server from a build without an account, whatever is configured now.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
 export function localMailbox(env: Record<string, string>): Plugin {
-  const attach = (server: ViteDevServer | PreviewServer) => {
-    if (readConfig(env).isLocalMailbox)
-      server.middlewares.use(mailboxMiddleware(server.config.logger));
+  const attach = ({ middlewares, config }: ViteDevServer | PreviewServer) => {
+    middlewares.use(mailboxMiddleware(config.logger));
   };
-  return { name: 'local-mailbox', configureServer: attach, configurePreviewServer: attach };
+  return {
+    name: 'local-mailbox',
+    configureServer: (server) => {
+      if (readConfig(env).isLocalMailbox) attach(server);
+    },
+    configurePreviewServer: attach,
+  };
 }
 
 /**

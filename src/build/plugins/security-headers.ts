@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { contentSecurityPolicy, devPolicy, type Env } from '../tools/content-security-policy.ts';
+import { headersFor, parseHeaders } from '../tools/headers-file.mjs';
 
 type Headers = Record<string, string>;
 
@@ -31,7 +32,7 @@ export const cacheHeaders = [
  * Returns the security headers for a configuration, without `transportSecurity`.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
- * @param html the built page
+ * @param html the built pages
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
 export function buildSecurityHeaders(env: Env, html = ''): Headers {
@@ -56,11 +57,12 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
 }
 
 /**
- * Sends the security headers from the development and the preview server, and writes them into
- * `dist/_headers`, the format of Netlify and Cloudflare Pages. The page also contains the policy,
- * for hosts that cannot send custom headers, such as GitHub Pages.
+ * Sends the security headers from the development server, and writes them into `dist/_headers`, the
+ * format of Netlify and Cloudflare Pages. The preview server sends what that file says, so a build
+ * is previewed as it was built. The page also contains the policy, for hosts that cannot send custom
+ * headers, such as GitHub Pages.
  *
- * @throws as buildSecurityHeaders does, when a server starts or a build begins
+ * @throws as buildSecurityHeaders does, when the development server starts or a build begins
  */
 export function securityHeaders(env: Env): Plugin {
   const nonce = randomUUID();
@@ -78,12 +80,11 @@ export function securityHeaders(env: Env): Plugin {
       });
     },
     configurePreviewServer({ config, middlewares }) {
-      const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
-      const headers = new Map(Object.entries(buildSecurityHeaders(env, html)));
-      const [assets, rest] = cacheHeaders;
+      const blocks = parseHeaders(readFileSync(join(config.build.outDir, '_headers'), 'utf8'));
+      const [, rest] = cacheHeaders;
       middlewares.use(({ url = '/' }, response, next) => {
-        const cache = url.startsWith(assets.path.slice(0, -1)) ? assets.value : rest.value;
-        response.setHeaders(headers).setHeader('Cache-Control', cache);
+        response.setHeader('Cache-Control', rest.value);
+        response.setHeaders(new Map(headersFor(blocks, url)));
         next();
       });
     },
@@ -97,20 +98,25 @@ export function securityHeaders(env: Env): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = headersFile(env, String(page.source));
+        const notFound = bundle['404.html'];
+        const pages = [page, ...(notFound?.type === 'asset' ? [notFound] : [])];
+        const source = headersFile(env, pages.map(({ source }) => String(source)).join('\n'));
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },
   };
 }
 
-/** Browsers ignore `frame-ancestors` in a meta element, and warn about it. */
-function policyElement(env: Env, html: string): string {
+/**
+ * Returns the policy as a meta element, for hosts that cannot send custom headers. Browsers ignore
+ * `frame-ancestors` there, and warn about it.
+ */
+export function policyElement(env: Env, html: string): string {
   const policy = contentSecurityPolicy(env, html).replace(/frame-ancestors [^;]*; /, '');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** Returns the content of `dist/_headers` for a configuration and the built page. */
+/** Returns the content of `dist/_headers` for a configuration and the built pages. */
 export function headersFile(env: Env, html: string): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

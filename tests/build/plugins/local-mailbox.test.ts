@@ -10,21 +10,26 @@ import { getHook } from '../../helpers/plugin';
 describe('localMailbox', () => {
   const placeholder = { VITE_EMAILJS_PUBLIC_KEY: ' local-public-key ' };
 
-  it.each(['configureServer', 'configurePreviewServer'] as const)(
-    'attaches only while no account is configured: %s',
-    (hook) => {
-      const isAttached = (env: Record<string, string>) => {
-        const use = vi.fn();
-        getHook(localMailbox(env), hook)({ config: {}, middlewares: { use } });
-        return use.mock.calls.length === 1;
-      };
-      expect(isAttached(placeholder)).toBe(true);
-      expect(isAttached({ VITE_EMAILJS_PUBLIC_KEY: 'abc123' })).toBe(false);
-      expect(isAttached({ ...placeholder, VITE_EMAILJS_ORIGIN: 'https://mail.example' })).toBe(
-        false,
-      );
-    },
-  );
+  function isAttached(
+    hook: 'configureServer' | 'configurePreviewServer',
+    env: Record<string, string>,
+  ) {
+    const use = vi.fn();
+    getHook(localMailbox(env), hook)({ config: {}, middlewares: { use } });
+    return use.mock.calls.length === 1;
+  }
+
+  it('attaches to the development server only while no account is configured', () => {
+    expect(isAttached('configureServer', placeholder)).toBe(true);
+    expect(isAttached('configureServer', { VITE_EMAILJS_PUBLIC_KEY: 'abc123' })).toBe(false);
+    const proxied = { ...placeholder, VITE_EMAILJS_ORIGIN: 'https://mail.example' };
+    expect(isAttached('configureServer', proxied)).toBe(false);
+  });
+
+  it('attaches to the preview server, which may serve a build without an account', () => {
+    expect(isAttached('configurePreviewServer', placeholder)).toBe(true);
+    expect(isAttached('configurePreviewServer', { VITE_EMAILJS_PUBLIC_KEY: 'abc123' })).toBe(true);
+  });
 });
 
 describe('mailboxMiddleware', () => {

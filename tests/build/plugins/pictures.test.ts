@@ -173,7 +173,7 @@ describe('encodeDrawing', () => {
       false,
     );
     expect(other.picture[0]).not.toBe(one.picture[0]);
-    expect(one.picture[0]).toMatch(/^[\w-]{8}$/);
+    expect(one.picture[0]).toMatch(/^[\w-]{5}$/);
   });
 
   it.each([

@@ -27,6 +27,13 @@ function parse(policy: string): Record<string, string[]> {
   );
 }
 
+/** LiveChat's hosts, listed here independently of the source code. */
+const chatSources = [
+  'https://*.livechatinc.com',
+  'https://*.livechat-static.com',
+  'https://*.livechat-files.com',
+];
+
 const policy = (env: Record<string, string>) => parse(contentSecurityPolicy(env));
 
 describe('contentSecurityPolicy', () => {
@@ -59,30 +66,43 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('allows requests to EmailJS only, once an account is configured', () => {
+  it('allows requests to this site and to EmailJS, once an account is configured', () => {
     const env = { VITE_EMAILJS_PUBLIC_KEY: 'key' };
-    expect(policy(env)['connect-src']).toEqual(['https://api.emailjs.com']);
+    expect(policy(env)['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
   });
 
-  it('allows requests to the configured message host only', () => {
+  it('allows requests to this site and to the configured message host', () => {
     const env = { ...local, VITE_EMAILJS_ORIGIN: 'https://mail.example.com/' };
-    expect(policy(env)['connect-src']).toEqual(['https://mail.example.com']);
+    expect(policy(env)['connect-src']).toEqual(["'self'", 'https://mail.example.com']);
     const tried = { ...local, VITE_EMAILJS_ORIGIN: 'http://localhost:8080' };
-    expect(policy(tried)['connect-src']).toEqual(['http://localhost:8080']);
+    expect(policy(tried)['connect-src']).toEqual(["'self'", 'http://localhost:8080']);
   });
 
-  it('allows the hosts of live chat when a license is configured', () => {
-    const { 'script-src': scripts, ...rest } = policy({ ...local, VITE_LIVECHAT_LICENSE: '12345' });
-    expect(scripts).toEqual([
-      "'self'",
-      'https://cdn.livechatinc.com',
-      'https://api.livechatinc.com',
-    ]);
-    expect(rest).toMatchObject({
-      'connect-src': ["'self'", 'https://api.livechatinc.com'],
-      'frame-src': ['https://www.youtube-nocookie.com', 'https://secure.livechatinc.com'],
-      'trusted-types': ['default'],
+  it("allows what LiveChat's widget needs when a license is configured", () => {
+    expect(policy({ ...local, VITE_LIVECHAT_LICENSE: '12345' })).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", 'https://*.livechatinc.com', 'https://*.livechat-static.com'],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", ...chatSources, 'data:', 'blob:'],
+      'font-src': ["'self'", ...chatSources],
+      'media-src': [...chatSources, 'data:', 'blob:'],
+      'connect-src': ["'self'", ...chatSources, 'wss://*.livechatinc.com'],
+      'frame-src': ['https://www.youtube-nocookie.com', 'https://*.livechatinc.com'],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
     });
+  });
+
+  it('has no style hash with a license, because a hash would disable unsafe-inline', () => {
+    const html = '<style>p { color: red }</style><script>start()</script>';
+    const chatting = parse(
+      contentSecurityPolicy({ ...local, VITE_LIVECHAT_LICENSE: '12345' }, html),
+    );
+    expect(chatting['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(chatting['script-src']).toContainEqual(expect.stringMatching(/^'sha256-/));
+    expect(chatting['script-src']).not.toContain("'unsafe-inline'");
   });
 
   it('allows each configured picture host once', () => {
@@ -110,15 +130,15 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('stays strict with any configuration', () => {
+  it('stays strict with any hosts as long as no license is configured', () => {
     const address = fc.oneof(
       arbitraryText,
       fc.webUrl(),
       arbitraryText.map((text) => `https://${text}`),
     );
-    const tight = Object.keys(policy(local));
+    const strict = Object.keys(policy(local));
     fc.assert(
-      fc.property(address, address, address, arbitraryText, (mail, assets, portraits, license) => {
+      fc.property(address, address, address, (mail, assets, portraits) => {
         let header: string;
         try {
           header = contentSecurityPolicy({
@@ -126,20 +146,30 @@ describe('contentSecurityPolicy', () => {
             VITE_EMAILJS_ORIGIN: mail,
             VITE_ASSET_HOST: assets,
             VITE_PORTRAIT_HOST: portraits,
-            VITE_LIVECHAT_LICENSE: license,
           });
         } catch (error) {
           expect(String(error)).toMatch(/^Error: VITE_\w+: /);
           return;
         }
-        expect(header).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|blob:/);
+        expect(header).not.toMatch(/unsafe|\*|livechat|[^\x20-\x7e]|data:|blob:|wss:/);
         const found = parse(header);
-        expect(Object.keys(found)).toEqual(tight);
+        expect(Object.keys(found)).toEqual(strict);
         for (const values of Object.values(found))
           for (const value of values)
-            expect(value).toMatch(/^('self'|'none'|'script'|default|https?:\/\/[^\s/;,]+)$/);
-        expect(found['script-src']?.slice(1).join(' ')).toMatch(
-          /^(https:\/\/cdn\.livechatinc\.com https:\/\/api\.livechatinc\.com)?$/,
+            expect(value).toMatch(/^('self'|'none'|'script'|https?:\/\/[^\s/;,]+)$/);
+        expect(found['script-src']).toEqual(["'self'"]);
+      }),
+      propertyOptions(1000),
+    );
+  });
+
+  it('is the same with any license', () => {
+    const expected = contentSecurityPolicy({ ...local, VITE_LIVECHAT_LICENSE: '12345' });
+    fc.assert(
+      fc.property(arbitraryText, (license) => {
+        const env = { ...local, VITE_LIVECHAT_LICENSE: license };
+        expect(contentSecurityPolicy(env)).toBe(
+          license.trim() ? expected : contentSecurityPolicy(local),
         );
       }),
       propertyOptions(1000),
@@ -152,11 +182,17 @@ describe('devPolicy', () => {
     const directives = devPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }, 'secret').split('; ');
     const published = contentSecurityPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }).split('; ');
     expect(directives.filter((directive) => !published.includes(directive)).toSorted()).toEqual([
-      "connect-src 'self' https://api.emailjs.com",
       "script-src 'self' 'nonce-secret'",
       "style-src 'self' 'nonce-secret'",
     ]);
     expect(directives.join()).not.toMatch(/trusted-types|unsafe/);
+  });
+
+  it('adds no style nonce with a license, because a nonce would disable unsafe-inline', () => {
+    const directives = devPolicy({ ...local, VITE_LIVECHAT_LICENSE: '12345' }, 'secret').split(
+      '; ',
+    );
+    expect(directives).toContain("style-src 'self' 'unsafe-inline'");
   });
 });
 
@@ -205,7 +241,6 @@ describe('securityHeaders', () => {
 
   const html = '<head><!--policy--><style>p { color: red }</style></head>';
   const dist = mkdtempSync(join(tmpdir(), 'headers-'));
-  writeFileSync(join(dist, 'index.html'), html);
   afterAll(() => rmSync(dist, { recursive: true }));
 
   const hook = (name: keyof Plugin) => getHook(securityHeaders(env), name);
@@ -227,13 +262,30 @@ describe('securityHeaders', () => {
     return response.headers;
   }
 
-  it('sends the headers from the preview server, and lets browsers cache hashed files', () => {
-    const page = { ...buildSecurityHeaders(env, html), 'Cache-Control': 'no-cache' };
-    expect(sent('configurePreviewServer', '/')).toEqual(page);
-    expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(page);
-    expect(sent('configurePreviewServer', '/assets/x-1.js')['Cache-Control']).toContain(
-      'immutable',
+  it('sends from the preview server what _headers says, and lets browsers cache hashed files', () => {
+    writeFileSync(
+      join(dist, '_headers'),
+      '/*\n  X-Test: a: b; c="d"\n  Strict-Transport-Security: max-age=1\n\n' +
+        '/assets/*\n  Cache-Control: max-age=31536000\n',
     );
+    const page = { 'X-Test': 'a: b; c="d"', 'Strict-Transport-Security': 'max-age=1' };
+    const revalidated = { ...page, 'Cache-Control': 'no-cache' };
+    expect(sent('configurePreviewServer', '/')).toEqual(revalidated);
+    expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(revalidated);
+    expect(sent('configurePreviewServer', '/assets/x-1.js?x')).toEqual({
+      ...page,
+      'Cache-Control': 'max-age=31536000',
+    });
+  });
+
+  it('previews a build with the policy it was built with, under any configuration', () => {
+    const built = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_LIVECHAT_LICENSE: '12345' };
+    writeFileSync(join(dist, '_headers'), headersFile(built, html));
+    expect(sent('configurePreviewServer', '/')).toEqual({
+      ...buildSecurityHeaders(built, html),
+      ...transportSecurity,
+      'Cache-Control': 'no-cache',
+    });
   });
 
   it('sends the same headers from the development server, with a nonce in the policy', () => {

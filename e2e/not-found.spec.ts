@@ -1,0 +1,35 @@
+import { notFound } from '../src/content/notFound';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { colorSchemes, viewports } from './support/screens';
+
+// The page for an address that does not exist, at any depth.
+
+for (const path of ['/nowhere', '/no/such/page.html'])
+  test(`${path} is answered 404 with a page that leads home`, async ({ page, allowedErrors }) => {
+    allowedErrors.push('the server responded with a status of 404');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    for (const [name, viewport] of Object.entries(viewports)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page, '404', `${name}, ${colorScheme}`);
+      }
+    }
+    expect(await page.evaluate(() => document.fonts.check('16px "Young Serif"'))).toBe(true);
+    expect(
+      await page.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth),
+    ).toBeGreaterThan(0);
+    await page.screenshot({ path: 'reports/e2e/404.png' });
+    await page.getByRole('link', { name: notFound.link }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#home h1')).toBeVisible();
+  });
+
+test('a missing file is answered 404, and the home page 200', async ({ request }) => {
+  expect((await request.get('/assets/missing.js')).status()).toBe(404);
+  expect((await request.get('/')).status()).toBe(200);
+  expect((await request.get('/?utm=x')).status()).toBe(200);
+});
