@@ -1,90 +1,90 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expectNoBarriers } from './support/axe';
-import { grants } from './support/capabilities';
+import { expectNoAxeViolations } from './support/axe';
+import { matchesMedia } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { labelOf, type Size, schemes, show, sizes } from './support/screens';
-import { play, playerIsFocused } from './support/third-party-widgets';
+import { colorSchemes, labelOf, navigateTo, type ViewportName, viewports } from './support/screens';
+import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
-// Every rule of axe, on every screen, in both color schemes, on a desktop and on a phone, and with
-// everything open that can be open. Each test loads the page once and goes through its states.
+// Every rule of axe, on every screen, in both color schemes, on desktop and phone, and with
+// everything open that can be opened.
 
-// Painting and looking takes long where there is no graphics card.
+// Painting is slow without a GPU.
 test.describe.configure({ timeout: 120_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Page = Parameters<typeof expectNoBarriers>[0];
+type Page = Parameters<typeof expectNoAxeViolations>[0];
 
-/** Looks at what is on the page now, in every window and color scheme. */
-async function look(page: Page, screen: string, state: string, only?: Size) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    if (only && only !== size) continue;
+/** Checks the current state of the page in every viewport and color scheme. */
+async function checkWithAxe(page: Page, screen: string, state: string, only?: ViewportName) {
+  for (const [name, viewport] of Object.entries(viewports)) {
+    if (only && only !== name) continue;
     await page.setViewportSize(viewport);
-    for (const colorScheme of schemes) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
-      // Debian's Firefox keeps to its own colors.
-      if (!(await grants(page, `(prefers-color-scheme: ${colorScheme})`))) continue;
-      await expectNoBarriers(page, screen, `${state}, ${size}, ${colorScheme}`);
+      // Debian's Firefox does not emulate color schemes.
+      if (!(await matchesMedia(page, `(prefers-color-scheme: ${colorScheme})`))) continue;
+      await expectNoAxeViolations(page, screen, `${state}, ${name}, ${colorScheme}`);
     }
   }
 }
 
 for (const { id, label } of tabs) {
-  test(`${label} has no barrier that axe can find`, async ({ site }) => {
-    await show(site, id);
-    await look(site, label, 'as it opens');
+  test(`${label} screen has no axe violations`, async ({ site }) => {
+    await navigateTo(site, id);
+    await checkWithAxe(site, label, 'initial');
   });
 }
 
-test('the open menu has no barrier that axe can find', async ({ site }) => {
-  await site.setViewportSize(sizes.phone);
+test('open menu has no axe violations', async ({ site }) => {
+  await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
-  await look(site, labelOf('home'), 'menu open', 'phone');
+  await checkWithAxe(site, labelOf('home'), 'menu open', 'phone');
 });
 
-test('the playing video has no barrier that axe can find', async ({ site, allow }) => {
-  allow.push('request elsewhere: https://www.youtube-nocookie.com');
+test('playing video has no axe violations', async ({ site, allowedErrors }) => {
+  allowedErrors.push('cross-origin request: https://www.youtube-nocookie.com');
   await site.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
     }),
   );
-  await play(site);
-  await playerIsFocused(site);
-  await look(site, labelOf('home'), 'video playing');
+  await playVideo(site);
+  await expectPlayerFocused(site);
+  await checkWithAxe(site, labelOf('home'), 'video playing');
 });
 
-test('a picture opened large has no barrier that axe can find', async ({ site }) => {
-  await show(site, 'gallery');
+test('open photo viewer has no axe violations', async ({ site }) => {
+  await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
-  await look(site, labelOf('gallery'), 'picture opened');
+  await checkWithAxe(site, labelOf('gallery'), 'photo viewer open');
 });
 
-test('a form with gaps has no barrier that axe can find', async ({ site }) => {
+test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.sendButton.click();
   await expect(form.fields.from_name).toBeFocused();
-  await look(site, labelOf('contact'), 'form with gaps');
+  await checkWithAxe(site, labelOf('contact'), 'validation errors');
 });
 
-test('the outcomes of a message have no barrier that axe can find', async ({
+test('failure and success of a message have no axe violations', async ({
   site,
   network,
-  allow,
+  allowedErrors,
 }) => {
   const form = new ContactForm(site);
-  await form.failOnce({ network, allow });
-  // The pointer over a toast keeps it there.
+  await form.sendAndFail({ network, allowedErrors });
+  // Hovering keeps the toast open.
   await form.failureToast.hover();
-  await look(site, labelOf('contact'), 'failure toast and lasting message');
+  await checkWithAxe(site, labelOf('contact'), 'failure toast and inline status');
 
   await form.sendButton.click();
   await form.successToast.hover();
-  await look(site, labelOf('contact'), 'success toast and lasting message');
+  await checkWithAxe(site, labelOf('contact'), 'success toast and inline status');
 });

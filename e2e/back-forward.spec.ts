@@ -1,47 +1,50 @@
 import { http } from 'msw';
-import { sendPath } from '../src/build/mocks/emailjs-handlers';
-import { ContactForm, letter } from './support/contact-form';
-import { expect, openSite, siteIsReady, test } from './support/fixtures';
+import { ContactForm, sampleValues } from './support/contact-form';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { sendUrl } from './support/network';
 
-// A browser may put the whole page aside when a visitor leaves, and bring it back as it was.
-// Playwright switches that off, so it is switched on again here.
+// The back/forward cache, which Playwright disables by default, is enabled for these tests.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test.beforeEach(({ browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium is told how to by a switch.');
+  test.skip(browserName !== 'chromium', 'only Chromium has a switch for the back/forward cache');
 });
 
-test('a draft is still there after going away and back', async ({ page, baseURL, allow }) => {
-  // A picture that is opened by itself names no icon, so the browser looks for one.
-  allow.push('favicon.ico');
+test('draft is restored from the back/forward cache and can be sent', async ({
+  page,
+  baseURL,
+  allowedErrors,
+}) => {
+  // For a bare SVG document, the browser requests the default icon.
+  allowedErrors.push('favicon.ico');
   await openSite(page);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.broughtBack = String(persisted);
+      document.documentElement.dataset.persisted = String(persisted);
     }),
   );
   const form = new ContactForm(page);
   await form.open();
-  await form.fill(letter);
+  await form.fill(sampleValues);
   await page.goto(`${baseURL}/icon.svg`);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-brought-back', 'true');
-  expect(await form.words()).toEqual(letter);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  expect(await form.values()).toEqual(sampleValues);
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
 });
 
-test('a message on its way when the visitor goes away has one outcome when they are back', async ({
+test('message in flight has one outcome after leaving the page and coming back', async ({
   page,
   baseURL,
   network,
-  allow,
+  allowedErrors,
 }) => {
-  allow.push('Failed to load resource');
-  network.use(http.post(`*${sendPath}`, () => new Promise(() => {}), { once: true }));
+  allowedErrors.push('Failed to load resource');
+  network.use(http.post(sendUrl, () => new Promise(() => {}), { once: true }));
   await page.clock.install();
   await openSite(page);
   const form = new ContactForm(page);
@@ -50,8 +53,8 @@ test('a message on its way when the visitor goes away has one outcome when they 
   await expect(form.sendingButton).toBeDisabled();
   await page.goto(`${baseURL}/icon.svg`);
   await page.goBack({ waitUntil: 'commit' });
-  await siteIsReady(page);
-  // Brought back, the form still has the words; loaded anew, it is empty and ready.
+  await waitForHydration(page);
+  // A cached page is still sending; a reloaded page has an empty form.
   await form.open();
   if (await form.sendingButton.isVisible()) {
     await page.clock.runFor('00:31');

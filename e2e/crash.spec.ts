@@ -3,108 +3,107 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
+import { errorWithoutMessage } from './support/browser-errors';
 import { expect, openSite, test } from './support/fixtures';
-import { wordlessError } from './support/network';
-import { show } from './support/screens';
+import { navigateTo } from './support/screens';
 
-// An error while a screen is rendered. The carousel, on the home screen only, asks the browser
-// about motion: a browser that fails there takes down that screen, and nothing else.
+// Render errors. The carousel, which is on the Home screen only, queries the motion preference: when
+// `matchMedia` throws, that screen fails and no other.
 
-function failOnMotion() {
+function breakMatchMedia() {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    if (query.includes('reduced-motion')) throw new Error('broken on purpose');
+    if (query.includes('reduced-motion')) throw new Error('expected test error');
     return matchMedia(query);
   };
 }
 
-const crashes: Record<string, (page: Page) => Promise<void>> = {
-  'when the page starts': async (page) => {
-    await page.addInitScript(failOnMotion);
+const screenErrors: Record<string, (page: Page) => Promise<void>> = {
+  'on load': async (page) => {
+    await page.addInitScript(breakMatchMedia);
     await openSite(page);
   },
-  'after a while': async (page) => {
+  later: async (page) => {
     await openSite(page);
-    await page.evaluate(failOnMotion);
-    await show(page, 'contact');
-    await show(page, 'home');
+    await page.evaluate(breakMatchMedia);
+    await navigateTo(page, 'contact');
+    await navigateTo(page, 'home');
   },
 };
 
-for (const [when, crash] of Object.entries(crashes)) {
-  test(`a screen that fails ${when} says so plainly, and everything else works`, async ({
+for (const [when, cause] of Object.entries(screenErrors)) {
+  test(`error in one screen ${when} shows a fallback there, and the other screens work`, async ({
     page,
-    allow,
+    allowedErrors,
   }) => {
-    allow.push('broken on purpose', wordlessError);
-    const logged = errorsOn(page);
-    await crash(page);
+    allowedErrors.push('expected test error', errorWithoutMessage);
+    const errors = recordErrors(page);
+    await cause(page);
 
     const home = page.getByRole('tabpanel', { name: 'Home' });
     await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.crash.title);
     await expect(home.getByText(shell.crash.text)).toBeVisible();
-    await offersPhoneAndEmail(home);
+    await expectPhoneAndEmail(home);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const { id } of tabs.slice(1)) {
-      await show(page, id);
+      await navigateTo(page, id);
       await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.crash.title);
       await expect(page.locator(`#${id} h1`)).toBeVisible();
     }
-    expect(logged).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 }
 
-/** What takes down the whole page: here the event that App sends when it is ready, and the jump to the
- * top of a new screen. */
-const collapses: Record<string, (page: Page) => Promise<void>> = {
-  'when it starts': async (page) => {
+/** Errors in the shell: in the event that App dispatches when it is ready, and in scrolling to the top. */
+const shellErrors: Record<string, (page: Page) => Promise<void>> = {
+  'on load': async (page) => {
     await page.addInitScript(() => {
       window.Event = class extends Event {
         constructor(type: string, options?: EventInit) {
-          if (type === 'appready') throw new Error('broken on purpose');
+          if (type === 'appready') throw new Error('expected test error');
           super(type, options);
         }
       };
     });
     await page.goto('/');
   },
-  'after a while': async (page) => {
+  later: async (page) => {
     await openSite(page);
     await page.evaluate(() => {
       window.scrollTo = () => {
-        throw new Error('broken on purpose');
+        throw new Error('expected test error');
       };
     });
     await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   },
 };
 
-for (const [when, collapse] of Object.entries(collapses)) {
-  test(`a page that fails as a whole ${when} gives way to phone and e-mail, never to a blank`, async ({
+for (const [when, cause] of Object.entries(shellErrors)) {
+  test(`error in the shell ${when} shows a message with phone and email instead of a blank page`, async ({
     page,
-    allow,
+    allowedErrors,
   }) => {
-    allow.push('broken on purpose', wordlessError);
-    const logged = errorsOn(page);
-    await collapse(page);
+    allowedErrors.push('expected test error', errorWithoutMessage);
+    const errors = recordErrors(page);
+    await cause(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.collapse.title);
     await expect(page.getByText(shell.collapse.text)).toBeVisible();
-    await offersPhoneAndEmail(page.getByRole('main'));
-    expect(logged).toHaveLength(1);
+    await expectPhoneAndEmail(page.getByRole('main'));
+    expect(errors).toHaveLength(1);
   });
 }
 
-function errorsOn(page: Page): string[] {
-  const logged: string[] = [];
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', (error) => logged.push(error.message));
-  return logged;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
-async function offersPhoneAndEmail(part: Locator): Promise<void> {
+async function expectPhoneAndEmail(part: Locator): Promise<void> {
   const { phone, email } = company;
   await expect(part.getByRole('link', { name: phone.text })).toHaveAttribute(
     'href',

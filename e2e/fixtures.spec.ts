@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixtures';
 
-// The net under all other tests: each of these must fail, or the others pass for no reason.
+// The `noBrowserErrors` fixture fails a test on each of these; otherwise the other specs would pass
+// for no reason.
 
-const troublesOnConsole: Record<string, (page: Page) => Promise<void>> = {
-  'an error on the console': (page) => page.evaluate(() => console.error('trouble')),
-  'a warning on the console': (page) => page.evaluate(() => console.warn('trouble')),
+const consoleErrors: Record<string, (page: Page) => Promise<void>> = {
+  'console error': (page) => page.evaluate(() => console.error('test error')),
+  'console warning': (page) => page.evaluate(() => console.warn('test error')),
 };
 
-/** Some of these are on the console as well, and have to be noticed without it. */
-const otherTroubles: Record<string, (page: Page) => Promise<void>> = {
-  'an error nobody catches': (page) =>
+/** Some of these are logged to the console as well; they must be detected without that. */
+const otherErrors: Record<string, (page: Page) => Promise<void>> = {
+  'uncaught error': (page) =>
     page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('trouble');
+        throw new Error('test error');
       });
     }),
-  'a promise nobody catches': (page) =>
+  'unhandled rejection': (page) =>
     page.evaluate(() => {
-      Promise.reject(new Error('trouble'));
+      Promise.reject(new Error('test error'));
     }),
-  'a request to another host': (page) =>
+  'cross-origin request': (page) =>
     page.evaluate(() => {
       new Image().src = 'https://elsewhere.example/';
     }),
-  'a breach of the security policy': (page) =>
+  'CSP violation': (page) =>
     page.evaluate(() => {
       const policy = document.createElement('meta');
       policy.httpEquiv = 'Content-Security-Policy';
@@ -34,23 +35,23 @@ const otherTroubles: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-for (const [name, cause] of Object.entries(troublesOnConsole)) {
+for (const [name, cause] of Object.entries(consoleErrors)) {
   test(`${name} fails a test`, async ({ page }) => {
     test.fail();
     await cause(page);
   });
 }
 
-for (const [name, cause] of Object.entries(otherTroubles)) {
-  test(`${name} fails a test`, async ({ page, allow }) => {
+for (const [name, cause] of Object.entries(otherErrors)) {
+  test(`${name} fails a test`, async ({ page, allowedErrors }) => {
     test.fail();
-    allow.push(/^console/);
+    allowedErrors.push(/^console/);
     await cause(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   });
 }
 
-test('what a test allows does not fail it', async ({ page, allow }) => {
-  allow.push('console error: expected trouble');
-  await page.evaluate(() => console.error('expected trouble'));
+test('allowed error does not fail a test', async ({ page, allowedErrors }) => {
+  allowedErrors.push('console error: expected test error');
+  await page.evaluate(() => console.error('expected test error'));
 });

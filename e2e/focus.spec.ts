@@ -2,81 +2,88 @@ import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
-import { around, weakIndicator } from './support/focus-indicator';
-import { schemes, show, sizes } from './support/screens';
-import { shoot, withStyles } from './support/screenshot';
-import { focusedName, startAtTop, stopsIn, stopsInFooter, stopsOf } from './support/tab-order';
+import { focusIndicatorProblem, margin } from './support/focus-indicator';
+import { colorSchemes, navigateTo, viewports } from './support/screens';
+import { takeScreenshot, withStyles } from './support/screenshot';
+import {
+  focusedName,
+  focusSkipLink,
+  footerTabStops,
+  screenTabStops,
+  tabStops,
+} from './support/tab-order';
 
-// Where the focus is can be seen on every ground, also over pictures (WCAG 2.4.7, 2.4.13).
+// The focus indicator, measured in pixels on every background, images included (WCAG 2.4.7, 2.4.13).
 
-// Painting and looking takes long where there is no graphics card.
+// Painting is slow without a GPU.
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of schemes) {
-  // Measured in pixels as large as the px of the style sheet, which no phone has.
-  const title = `the focus is plain to see on every control, ${colorScheme}`;
+for (const colorScheme of colorSchemes) {
+  // Needs a device pixel ratio of 1, which no phone has.
+  const title = `every control has a visible focus indicator, ${colorScheme}`;
   test(title, { tag: '@wide' }, async ({ site }) => {
     await site.emulateMedia({ colorScheme });
     for (const { id, label } of tabs) {
-      await show(site, id);
-      await startAtTop(site);
-      // Header and footer are the same on every screen: looked at once.
-      const all = stopsOf(id, 'desktop').length;
-      const first = id === 'home' ? 0 : all - stopsIn[id].length - stopsInFooter.length;
-      const last = id === 'home' ? all : all - stopsInFooter.length;
+      await navigateTo(site, id);
+      await focusSkipLink(site);
+      // Header and footer are the same on every screen, so they are measured once.
+      const all = tabStops(id, 'desktop').length;
+      const first = id === 'home' ? 0 : all - screenTabStops[id].length - footerTabStops.length;
+      const last = id === 'home' ? all : all - footerTabStops.length;
 
-      const weak: string[] = [];
+      const problems: string[] = [];
       for (let stop = 0; stop < last; stop++) {
         if (stop > 0) await site.keyboard.press('Tab');
-        if (stop >= first) weak.push(...(await weakAtFocus(site)));
+        if (stop >= first) problems.push(...(await measureFocusIndicator(site)));
       }
-      expect.soft(weak, label).toEqual([]);
+      expect.soft(problems, label).toEqual([]);
     }
   });
 }
 
-test('the focus is plain to see in the open menu', async ({ site }) => {
-  await site.setViewportSize(sizes.phone);
+test('every tab in the open menu has a visible focus indicator', async ({ site }) => {
+  await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: shell.menu }).press('Enter');
   await site.keyboard.press('Tab');
-  const weak: string[] = [];
+  const problems: string[] = [];
   for (const { label } of tabs) {
     await expect(site.getByRole('tab', { name: label })).toBeFocused();
-    weak.push(...(await weakAtFocus(site)));
+    problems.push(...(await measureFocusIndicator(site)));
     await site.keyboard.press('ArrowDown');
   }
-  expect(weak).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-/** Compares the focused control with itself without its indicator. */
-async function weakAtFocus(page: Page): Promise<string[]> {
-  // What follows the scrolling, such as the mark of the day in view, comes with the next frame.
+/** Compares screenshots of the focused control with and without its indicator. */
+async function measureFocusIndicator(page: Page): Promise<string[]> {
+  // Scroll-driven state, such as the current day on the map, updates in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const { box, isRound, isDrawn } = await page.evaluate(() => {
+  const { box, isRound, isDrawing } = await page.evaluate(() => {
     const active = document.activeElement ?? document.body;
     const element = active.querySelector('circle') ?? active;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isDrawn = element !== active;
-    const isRound = isDrawn || getComputedStyle(element).borderRadius.includes('%');
-    return { box: { x, y, width, height }, isRound, isDrawn };
+    const isDrawing = element !== active;
+    const isRound = isDrawing || getComputedStyle(element).borderRadius.includes('%');
+    return { box: { x, y, width, height }, isRound, isDrawing };
   });
   const clip = {
-    x: Math.max(Math.round(box.x) - around, 0),
-    y: Math.max(Math.round(box.y) - around, 0),
-    width: Math.round(box.width) + 2 * around,
-    height: Math.round(box.height) + 2 * around,
+    x: Math.max(Math.round(box.x) - margin, 0),
+    y: Math.max(Math.round(box.y) - margin, 0),
+    width: Math.round(box.width) + 2 * margin,
+    height: Math.round(box.height) + 2 * margin,
   };
-  const withFocus = await shoot(page, { clip });
-  // The indicator alone is taken away, because an open menu would close; drawings lose the focus.
-  const plain = ':focus-visible { outline: none !important; box-shadow: none !important; }';
+  const focused = await takeScreenshot(page, { clip });
+  // Only the indicator is removed, because blurring would close an open menu. The map's links, whose
+  // indicator is drawn in SVG, are blurred.
+  const noIndicator = ':focus-visible { outline: none !important; box-shadow: none !important; }';
   const stop = await page.evaluateHandle(() => document.activeElement as HTMLElement | SVGElement);
-  if (isDrawn) await stop.evaluate((element) => element.blur());
-  const without = await withStyles(page, plain, () => shoot(page, { clip }));
+  if (isDrawing) await stop.evaluate((element) => element.blur());
+  const unfocused = await withStyles(page, noIndicator, () => takeScreenshot(page, { clip }));
   await stop.evaluate((element) => element.focus({ preventScroll: true }));
-  const trouble = weakIndicator(withFocus, without, isRound);
-  return trouble ? [`"${await focusedName(page)}" ${trouble}`] : [];
+  const problem = focusIndicatorProblem(focused, unfocused, isRound);
+  return problem ? [`"${await focusedName(page)}" ${problem}`] : [];
 }

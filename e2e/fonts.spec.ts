@@ -5,23 +5,23 @@ import { charactersIn, englishRange, fonts } from '../src/build/plugins/fonts';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
-import { filesFrom } from './support/network';
-import { show } from './support/screens';
+import { recordRequests } from './support/network';
+import { navigateTo } from './support/screens';
 
-// The fonts come in two files each: one with everyday letters, and one that is asked for with others.
+// Each font has two files: a subset with common characters, and the rest, which loads on demand.
 
 const fontFiles = /\.woff2$/;
 
-test('the site is set in the small files, whatever is shown', async ({ page }) => {
-  const files = filesFrom(page, fontFiles);
+test('every screen loads only the font subsets', async ({ page }) => {
+  const files = recordRequests(page, fontFiles);
   await openSite(page);
-  for (const { id } of tabs) await show(page, id);
+  for (const { id } of tabs) await navigateTo(page, id);
   await page.evaluate(() => document.fonts.ready);
   expect(files.map(nameOf).sort()).toEqual(['figtree', 'young-serif']);
 });
 
-test('a letter that those lack comes in the same face', async ({ page }) => {
-  const files = filesFrom(page, fontFiles);
+test('typing a character outside the subset loads the full font', async ({ page }) => {
+  const files = recordRequests(page, fontFiles);
   await openSite(page);
   const form = new ContactForm(page);
   await form.open();
@@ -29,34 +29,34 @@ test('a letter that those lack comes in the same face', async ({ page }) => {
   await expect.poll(() => files.map(nameOf)).toContain('figtree-latin-wght-normal');
 });
 
-test('the small files draw every letter as the whole fonts do', async ({ page }) => {
+test('font subsets have the same glyph widths as the full fonts', async ({ page }) => {
   await page.goto('/');
   const files = (await readdir('dist/assets')).filter((file) => file.endsWith('.woff2'));
   for (const font of Object.keys(fonts)) {
-    const [whole = ''] = files.filter((file) => file.startsWith(`${font}-latin-`));
-    const [small = ''] = files.filter((file) => file.startsWith(`${font}-`) && file !== whole);
-    expect(await widthsIn(page, small), font).toEqual(await widthsIn(page, whole));
+    const [full = ''] = files.filter((file) => file.startsWith(`${font}-latin-`));
+    const [subset = ''] = files.filter((file) => file.startsWith(`${font}-`) && file !== full);
+    expect(await glyphWidths(page, subset), font).toEqual(await glyphWidths(page, full));
   }
 });
 
-/** What a file is called, without the hash of what is in it. */
+/** The name of a font file without its hash. */
 function nameOf(path: string): string {
   return basename(path).replace(/-[\w-]{8}\.woff2$/, '');
 }
 
-/** How wide each everyday letter is in a font; one that it lacks is as wide as in the system's. */
-function widthsIn(page: Page, file: string): Promise<number[]> {
+/** The width of each common character in a font; missing ones have the width of a fallback font. */
+function glyphWidths(page: Page, file: string): Promise<number[]> {
   return page.evaluate(
-    async ({ address, letters }) => {
-      const face = new FontFace('measured', `url(${address})`, { weight: '300 900' });
+    async ({ url, characters }) => {
+      const face = new FontFace('measured', `url(${url})`, { weight: '300 900' });
       document.fonts.add(await face.load());
       const context = document.createElement('canvas').getContext('2d');
-      if (!context) throw new Error('This browser cannot draw.');
+      if (!context) throw new Error('This browser has no 2D canvas.');
       context.font = '800 100px measured, monospace';
-      const widths = [...letters].map((letter) => context.measureText(letter).width);
+      const widths = [...characters].map((character) => context.measureText(character).width);
       document.fonts.delete(face);
       return widths;
     },
-    { address: `/assets/${file}`, letters: charactersIn(englishRange) },
+    { url: `/assets/${file}`, characters: charactersIn(englishRange) },
   );
 }

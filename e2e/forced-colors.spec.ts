@@ -1,53 +1,53 @@
 import { tabs } from '../src/navigation';
-import { skipUnlessAsked } from './support/capabilities';
+import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
-import { faintEdges, faintIcons } from './support/contrast-audit';
+import { lowContrastBorders, lowContrastIcons } from './support/contrast-audit';
 import { expect, test } from './support/fixtures';
-import { around, weakIndicator } from './support/focus-indicator';
-import { show } from './support/screens';
-import { shoot, withStyles } from './support/screenshot';
+import { focusIndicatorProblem, margin } from './support/focus-indicator';
+import { navigateTo } from './support/screens';
+import { takeScreenshot, withStyles } from './support/screenshot';
 
-// With the visitor's own colors (forced colors) nothing is lost: edges, states, icons, focus.
+// In forced colors mode, borders, states, icons, and the focus indicator remain visible.
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test.beforeEach(({ page }) => skipUnlessAsked(page, '(forced-colors: active)'));
+test.beforeEach(({ page }) => skipUnlessMediaMatches(page, '(forced-colors: active)'));
 
-/** What otherwise stands out by its ground alone. */
-const grounds = ['TripCard_card', 'Callout_callout', 'ClosingCta_panel', 'PhotoViewer_card'];
+/** Elements that are otherwise set off by their background color alone. */
+const surfaces = ['TripCard_card', 'Callout_callout', 'ClosingCta_panel', 'PhotoViewer_card'];
 
-test('controls, cards and labels keep their edges, and icons can be seen', async ({ site }) => {
+test('controls, cards, and callouts have borders, and icons are visible', async ({ site }) => {
   for (const { id, label } of tabs) {
-    await show(site, id);
-    const shown = await shoot(site, { fullPage: true });
-    expect.soft(await faintEdges(site, shown), label).toEqual([]);
-    expect.soft(await faintIcons(site, shown), label).toEqual([]);
+    await navigateTo(site, id);
+    const screenshot = await takeScreenshot(site, { fullPage: true });
+    expect.soft(await lowContrastBorders(site, screenshot), label).toEqual([]);
+    expect.soft(await lowContrastIcons(site, screenshot), label).toEqual([]);
   }
-  await show(site, 'gallery');
+  await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
-  for (const name of grounds) {
-    const edges = await site
+  for (const name of surfaces) {
+    const borders = await site
       .locator(`.${name}`)
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).border));
-    expect.soft(edges.length, name).toBeGreaterThan(0);
-    for (const edge of edges) expect.soft(edge, name).toMatch(/px solid rgb\(/);
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).border));
+    expect.soft(borders.length, name).toBeGreaterThan(0);
+    for (const border of borders) expect.soft(border, name).toMatch(/px solid rgb\(/);
   }
 });
 
-test('the selected tab looks different from the others', { tag: '@wide' }, async ({ site }) => {
-  const marks = await site.getByRole('tab').evaluateAll((all) =>
-    all.map((tab) => {
+test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) => {
+  const indicators = await site.getByRole('tab').evaluateAll((elements) =>
+    elements.map((tab) => {
       const { transform, backgroundColor } = getComputedStyle(tab, '::after');
       return { isActive: transform === 'none', backgroundColor };
     }),
   );
-  expect(marks.map(({ isActive }) => isActive)).toEqual(tabs.map((_, index) => index === 0));
-  expect(marks[0]?.backgroundColor).not.toBe(
+  expect(indicators.map(({ isActive }) => isActive)).toEqual(tabs.map((_, index) => index === 0));
+  expect(indicators[0]?.backgroundColor).not.toBe(
     await site.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
   );
 });
 
-test('a field with a gap looks different from one without', async ({ site }) => {
+test('invalid field has a different border width than a valid one', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.sendButton.click();
@@ -57,19 +57,19 @@ test('a field with a gap looks different from one without', async ({ site }) => 
   expect(await width('from_name')).not.toBe(await width('phone_number'));
 });
 
-test('the focus is plain to see', async ({ site }) => {
+test('button has a visible focus indicator', async ({ site }) => {
   const button = site.getByRole('tabpanel').getByRole('button').first();
   await button.focus();
   await site.keyboard.press('Shift');
   const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = {
-    x: Math.round(box.x) - around,
-    y: Math.round(box.y) - around,
-    width: Math.round(box.width) + 2 * around,
-    height: Math.round(box.height) + 2 * around,
+    x: Math.round(box.x) - margin,
+    y: Math.round(box.y) - margin,
+    width: Math.round(box.width) + 2 * margin,
+    height: Math.round(box.height) + 2 * margin,
   };
-  const withFocus = await shoot(site, { clip });
-  const plain = ':focus { outline: none !important; }';
-  const without = await withStyles(site, plain, () => shoot(site, { clip }));
-  expect(weakIndicator(withFocus, without, false)).toBe('');
+  const focused = await takeScreenshot(site, { clip });
+  const noIndicator = ':focus { outline: none !important; }';
+  const unfocused = await withStyles(site, noIndicator, () => takeScreenshot(site, { clip }));
+  expect(focusIndicatorProblem(focused, unfocused, false)).toBe('');
 });

@@ -1,61 +1,64 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
-import { type Size, show, sizes } from './support/screens';
-import { focused, focusedName, startAtTop, stopsOf } from './support/tab-order';
+import { navigateTo, type ViewportName, viewports } from './support/screens';
+import { focusedElement, focusedName, focusSkipLink, tabStops } from './support/tab-order';
 
-// Everything can be reached by keyboard, in the order in which it is seen, and is then in view
+// Every control is reachable by keyboard, in visual order, and not obscured when focused
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
 
-for (const size of Object.keys(sizes) as Size[]) {
-  test.describe(size, () => {
-    test.use({ viewport: sizes[size] });
+for (const name of Object.keys(viewports) as ViewportName[]) {
+  test.describe(name, () => {
+    test.use({ viewport: viewports[name] });
 
-    test('Tab walks through every screen to its end, and Shift+Tab walks back', async ({
+    test('Tab reaches every control of every screen in order, and Shift+Tab goes back', async ({
       site,
     }) => {
       test.setTimeout(120_000);
       for (const { id, label } of tabs) {
-        await show(site, id);
-        await startAtTop(site);
-        const order = stopsOf(id, size);
+        await navigateTo(site, id);
+        await focusSkipLink(site);
+        const order = tabStops(id, name);
 
-        const { stops, troubles } = await walk(site, 'Tab', order.length);
-        expect.soft(stops, label).toEqual(order);
-        expect.soft(troubles, label).toEqual([]);
+        const forward = await pressRepeatedly(site, 'Tab', order.length);
+        expect.soft(forward.names, label).toEqual(order);
+        expect.soft(forward.problems, label).toEqual([]);
 
-        const back = await walk(site, 'Shift+Tab', order.length);
-        expect.soft(back.stops, `${label}, back`).toEqual(order.toReversed());
-        expect.soft(back.troubles, `${label}, back`).toEqual([]);
+        const back = await pressRepeatedly(site, 'Shift+Tab', order.length);
+        expect.soft(back.names, `${label}, back`).toEqual(order.toReversed());
+        expect.soft(back.problems, `${label}, back`).toEqual([]);
       }
     });
   });
 }
 
-/** Goes from stop to stop, and notes their names and which are not wholly in view. */
-async function walk(page: Page, key: string, count: number) {
-  const stops: string[] = [];
-  const troubles: string[] = [];
+/** Moves the focus with a key, and collects the names of the tab stops and which are obscured. */
+async function pressRepeatedly(page: Page, key: string, count: number) {
+  const names: string[] = [];
+  const problems: string[] = [];
   for (let stop = 0; stop < count; stop++) {
     if (stop > 0) await page.keyboard.press(key);
     const name = await focusedName(page);
-    const trouble = await focused(page).evaluate(coveredBy);
-    stops.push(name);
-    if (trouble) troubles.push(`"${name}" is ${trouble}`);
+    const problem = await focusedElement(page).evaluate(describeObscured);
+    names.push(name);
+    if (problem) problems.push(`"${name}" is ${problem}`);
   }
-  return { stops, troubles };
+  return { names, problems };
 }
 
-/** What keeps an element from being seen as a whole: the window's edge or something upon it. */
-function coveredBy(element: Element): string {
+/** Whether an element is partly outside the viewport or covered; empty if it is fully visible. */
+function describeObscured(element: Element): string {
   const { top, right, bottom, left } = element.getBoundingClientRect();
-  // The focus indicator needs room as well.
-  const room = 6;
+  // Includes room for the focus indicator.
+  const margin = 6;
   const isInside =
-    top >= room && left >= room && bottom <= innerHeight - room && right <= innerWidth - room;
-  if (!isInside) return `outside the window: ${[top, right, bottom, left].map(Math.round)}`;
+    top >= margin &&
+    left >= margin &&
+    bottom <= innerHeight - margin &&
+    right <= innerWidth - margin;
+  if (!isInside) return `outside the viewport: ${[top, right, bottom, left].map(Math.round)}`;
 
-  // Stops on the map are round and close: what is in the way there is seen in route-map.spec.ts.
+  // route-map.spec.ts checks for overlaps between the round links on the map.
   if (element instanceof SVGElement) return '';
 
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -66,9 +69,9 @@ function coveredBy(element: Element): string {
     [right - 2, y],
   ] as const;
   for (const [column, row] of points) {
-    const seen = document.elementFromPoint(column, row);
-    if (!seen || !(element.contains(seen) || seen.contains(element)))
-      return `covered by ${seen?.outerHTML.slice(0, 100)}`;
+    const topmost = document.elementFromPoint(column, row);
+    if (!topmost || !(element.contains(topmost) || topmost.contains(element)))
+      return `covered by ${topmost?.outerHTML.slice(0, 100)}`;
   }
   return '';
 }

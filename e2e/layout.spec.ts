@@ -2,101 +2,110 @@ import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { cutText, longLines, lostSideways, smallTargets } from './support/layout';
-import { show, sizes } from './support/screens';
+import {
+  clippedOrOverlappingText,
+  horizontalOverflow,
+  smallTargets,
+  typographyProblems,
+} from './support/layout';
+import { navigateTo, viewports } from './support/screens';
 import { withStyles } from './support/screenshot';
 
-// Nothing is lost in narrow windows, enlarged, or with the visitor's own type settings
+// Reflow, zoom, text spacing, font size, line length, and target size
 // (WCAG 1.4.4, 1.4.8, 1.4.10, 1.4.12, 2.5.5).
 
-// Painting and looking takes long where there is no graphics card.
+// Painting is slow without a GPU.
 test.describe.configure({ timeout: 120_000 });
 
-const spacing = `* {
+const textSpacing = `* {
   line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
+  sampleValues-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Windows as visitors have them; at 400 % a window of 1280 × 1024 is one of 320 × 256. */
-const windows = {
-  'a small phone': { width: 320, height: 640 },
-  'a zoom of 400 %': { width: 320, height: 256 },
-  'a zoom of 200 %': { width: 640, height: 512 },
-  'a phone on its side': { width: 844, height: 390 },
-  'a tablet': { width: 820, height: 1180 },
-  'a wide screen': { width: 1920, height: 1080 },
+/** Viewports in CSS px; at 400 % zoom, a window of 1280 × 1024 px is 320 × 256 CSS px. */
+const viewportSizes = {
+  'small phone': { width: 320, height: 640 },
+  '400 % zoom': { width: 320, height: 256 },
+  '200 % zoom': { width: 640, height: 512 },
+  'phone in landscape': { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  'wide screen': { width: 1920, height: 1080 },
 };
 
-test('no screen loses anything in windows of any size or with wider spacing', async ({ site }) => {
+test('no screen overflows or clips text in any viewport or with wider text spacing', async ({
+  site,
+}) => {
   for (const { id, label } of tabs) {
-    await show(site, id);
-    for (const [name, viewport] of Object.entries(windows)) {
+    await navigateTo(site, id);
+    for (const [name, viewport] of Object.entries(viewportSizes)) {
       await site.setViewportSize(viewport);
-      expect.soft(await losses(site), `${label}, ${name}`).toEqual([]);
+      expect.soft(await layoutProblems(site), `${label}, ${name}`).toEqual([]);
     }
-    for (const viewport of [sizes.desktop, sizes.phone]) {
+    for (const viewport of [viewports.desktop, viewports.phone]) {
       await site.setViewportSize(viewport);
-      const found = await withStyles(site, spacing, () => losses(site));
-      expect.soft(found, `${label}, ${viewport.width} px, wider spacing`).toEqual([]);
+      const problems = await withStyles(site, textSpacing, () => layoutProblems(site));
+      expect.soft(problems, `${label}, ${viewport.width} px, text spacing`).toEqual([]);
     }
   }
 });
 
-test('nothing is lost with type of twice the size, on a small phone either', async ({
+test('nothing overflows or is clipped with a default font size of 32 px', async ({
   site,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be told what size its visitor has set');
+  test.skip(browserName !== 'chromium', 'only Chromium can set the default font size');
   const session = await site.context().newCDPSession(site);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(site.locator('html')).toHaveCSS('font-size', '32px');
-  for (const viewport of [sizes.desktop, sizes.phone, windows['a small phone']]) {
+  for (const viewport of [viewports.desktop, viewports.phone, viewportSizes['small phone']]) {
     await site.setViewportSize(viewport);
     for (const { id, label } of tabs) {
-      await show(site, id);
-      expect.soft(await losses(site), `${label}, ${viewport.width} px`).toEqual([]);
+      await navigateTo(site, id);
+      expect.soft(await layoutProblems(site), `${label}, ${viewport.width} px`).toEqual([]);
     }
   }
   await site.getByRole('button', { name: 'Menu' }).click();
-  expect.soft(await losses(site), 'menu').toEqual([]);
+  expect.soft(await layoutProblems(site), 'menu').toEqual([]);
   await site.keyboard.press('Escape');
   const form = new ContactForm(site);
   await form.open();
   await form.send();
   await expect(form.successToast).toBeInViewport({ ratio: 0.99 });
-  expect.soft(await losses(site), 'toast').toEqual([]);
+  expect.soft(await layoutProblems(site), 'toast').toEqual([]);
 });
 
-test('every screen can be read with ease and hit with a finger', async ({ site }) => {
+test('every screen has targets of at least 44 px and readable lines', async ({ site }) => {
   for (const { id, label } of tabs) {
-    await show(site, id);
-    for (const viewport of [sizes.phone, sizes.desktop, windows['a wide screen']]) {
+    await navigateTo(site, id);
+    for (const viewport of [viewports.phone, viewports.desktop, viewportSizes['wide screen']]) {
       await site.setViewportSize(viewport);
       expect.soft(await smallTargets(site), `${label}, ${viewport.width} px`).toEqual([]);
-      expect.soft(await longLines(site), `${label}, ${viewport.width} px`).toEqual([]);
+      expect.soft(await typographyProblems(site), `${label}, ${viewport.width} px`).toEqual([]);
     }
   }
 });
 
-test('what opens can be hit with a finger as well', async ({ site }) => {
-  await site.setViewportSize(sizes.phone);
+test('menu, validation errors, and toast have targets of at least 44 px and no clipped text', async ({
+  site,
+}) => {
+  await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: 'Menu' }).click();
   expect.soft(await smallTargets(site), 'menu').toEqual([]);
-  expect.soft(await losses(site), 'menu').toEqual([]);
+  expect.soft(await layoutProblems(site), 'menu').toEqual([]);
   const form = new ContactForm(site);
   await form.open();
   await form.sendButton.click();
-  expect.soft(await losses(site), 'form with gaps').toEqual([]);
+  expect.soft(await layoutProblems(site), 'validation errors').toEqual([]);
   await form.send();
   await form.successToast.hover();
   expect.soft(await smallTargets(site), 'toast').toEqual([]);
-  expect.soft(await losses(site), 'toast').toEqual([]);
+  expect.soft(await layoutProblems(site), 'toast').toEqual([]);
 });
 
-test('what stays in view while scrolling leaves 60 % of a small window free', async ({ site }) => {
-  await site.setViewportSize(windows['a zoom of 400 %']);
+test('fixed and sticky elements cover at most 40 % of a small viewport', async ({ site }) => {
+  await site.setViewportSize(viewportSizes['400 % zoom']);
   await site.evaluate(() => scrollTo(0, 1500));
   const covered = await site.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -108,8 +117,8 @@ test('what stays in view while scrolling leaves 60 % of a small window free', as
   expect(covered).toBeLessThanOrEqual(0.4 * 256);
 });
 
-test('the menu can be scrolled through in a small window', async ({ site }) => {
-  await site.setViewportSize(windows['a zoom of 400 %']);
+test('focused tab scrolls into view in the open menu of a small viewport', async ({ site }) => {
+  await site.setViewportSize(viewportSizes['400 % zoom']);
   await site.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(site.getByRole('tab').first()).toBeInViewport({ ratio: 0.99 });
   await site.keyboard.press('Tab');
@@ -118,8 +127,10 @@ test('the menu can be scrolled through in a small window', async ({ site }) => {
   await expect(site.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('fields are large enough that phones do not zoom into them', async ({ site }) => {
-  await show(site, 'contact');
+test('fields have a font size of at least 16 px, so that phones do not zoom in', async ({
+  site,
+}) => {
+  await navigateTo(site, 'contact');
   for (const field of await site.locator('input:visible, textarea:visible').all()) {
     const size = await field.evaluate((input) =>
       Number.parseFloat(getComputedStyle(input).fontSize),
@@ -128,6 +139,6 @@ test('fields are large enough that phones do not zoom into them', async ({ site 
   }
 });
 
-async function losses(page: Page): Promise<string[]> {
-  return [...(await lostSideways(page)), ...(await cutText(page))];
+async function layoutProblems(page: Page): Promise<string[]> {
+  return [...(await horizontalOverflow(page)), ...(await clippedOrOverlappingText(page))];
 }

@@ -1,13 +1,13 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { momentOf } from './support/dom-at-mutation';
+import { domAtMutation } from './support/dom-at-mutation';
 import { expect, test } from './support/fixtures';
-import { sizes } from './support/screens';
-import { focusedName, startAtTop, stopsIn } from './support/tab-order';
+import { viewports } from './support/screens';
+import { focusedName, focusSkipLink, screenTabStops } from './support/tab-order';
 
-// On small screens the tabs are behind a menu button (spec 2 and 4, WCAG 4.1.2).
+// On small screens, a menu button toggles the tabs (WCAG 4.1.2).
 
-test.use({ viewport: sizes.phone });
+test.use({ viewport: viewports.phone });
 
 test.beforeEach(async ({ site }) => {
   await expect(site.getByRole('button', { name: shell.menu })).toHaveAttribute(
@@ -17,7 +17,9 @@ test.beforeEach(async ({ site }) => {
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the menu, Escape closes it and leads back to its button`, async ({ site }) => {
+  test(`${key} on the menu button opens the menu, and Escape closes it and returns focus to the button`, async ({
+    site,
+  }) => {
     const toggle = site.getByRole('button', { name: shell.menu });
     await expect(site.getByRole('tab')).toHaveCount(0);
 
@@ -34,7 +36,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('Escape on the menu button itself closes the menu too', async ({ site }) => {
+test('Escape closes the menu while its button has focus', async ({ site }) => {
   const toggle = site.getByRole('button', { name: shell.menu });
   await toggle.press('Enter');
   await site.keyboard.press('Escape');
@@ -42,23 +44,23 @@ test('Escape on the menu button itself closes the menu too', async ({ site }) =>
   await expect(site.getByRole('tab')).toHaveCount(0);
 });
 
-test('while it is closed, Tab passes it by', async ({ site }) => {
-  await startAtTop(site);
-  for (const name of [shell.brandLink, shell.menu, stopsIn.home[0]]) {
+test('Tab skips the tabs while the menu is closed', async ({ site }) => {
+  await focusSkipLink(site);
+  for (const name of [shell.brandLink, shell.menu, screenTabStops.home[0]]) {
     await site.keyboard.press('Tab');
     expect(await focusedName(site)).toBe(name);
   }
 });
 
-test('leaving the open menu by Tab closes it', async ({ site }) => {
+test('Tab out of the open menu closes it', async ({ site }) => {
   await site.getByRole('button', { name: shell.menu }).press('Enter');
   await site.keyboard.press('Tab');
   await site.keyboard.press('Tab');
-  expect(await focusedName(site)).toBe(stopsIn.home[0]);
+  expect(await focusedName(site)).toBe(screenTabStops.home[0]);
   await expect(site.getByRole('tab')).toHaveCount(0);
 });
 
-test('choosing a tab closes the menu and leads into its screen', async ({ site }) => {
+test('selecting a tab closes the menu and focuses the heading of its screen', async ({ site }) => {
   for (const { id, label } of tabs.toReversed()) {
     await site.getByRole('button', { name: shell.menu }).click();
     await site.getByRole('tab', { name: label }).click();
@@ -68,16 +70,14 @@ test('choosing a tab closes the menu and leads into its screen', async ({ site }
   }
 });
 
-test('the focus is already in the chosen screen when the menu closes, and never nowhere', async ({
-  site,
-}) => {
+test('focus moves to the heading of the new screen before the menu closes', async ({ site }) => {
   await site.getByRole('button', { name: shell.menu }).click();
-  const whenClosed = await momentOf(site.locator('nav [data-state=open]'), 'data-state');
+  const whenClosed = await domAtMutation(site.locator('nav [data-state=open]'), 'data-state');
   await site.getByRole('tab', { name: tabs[1].label }).click();
   expect((await whenClosed()).focused).toBe('H1');
 });
 
-test('the arrow keys walk through the open menu, Enter chooses', async ({ site }) => {
+test('arrow keys move through the open menu, and Enter selects a tab', async ({ site }) => {
   await site.getByRole('button', { name: shell.menu }).press('Enter');
   await site.keyboard.press('Tab');
   for (const { label } of tabs.slice(1)) {

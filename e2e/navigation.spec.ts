@@ -1,17 +1,17 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { momentOf } from './support/dom-at-mutation';
+import { domAtMutation } from './support/dom-at-mutation';
 import { expect, test } from './support/fixtures';
-import { labelOf, show } from './support/screens';
-import { focusedName, stopsIn } from './support/tab-order';
+import { dispatchNavigate, labelOf, navigateTo, viewports } from './support/screens';
+import { focusedName, screenTabStops } from './support/tab-order';
 
-// Five screens in one page (spec 2): what is shown, where the page stands, where the focus is.
+// Switching between the five screens: panel, title, scroll position, focus, and announcement.
 
-test('each tab shows its screen, from the top, under its title', { tag: '@wide' }, async ({
+test('clicking a tab shows its screen from the top and sets the title', { tag: '@wide' }, async ({
   site,
 }) => {
-  const address = site.url();
-  const visited = await site.evaluate(() => history.length);
+  const url = site.url();
+  const historyLength = await site.evaluate(() => history.length);
   for (const { id, label } of tabs.toReversed()) {
     await site.evaluate(() => scrollTo(0, 2000));
     const tab = site.getByRole('tab', { name: label });
@@ -28,27 +28,25 @@ test('each tab shows its screen, from the top, under its title', { tag: '@wide' 
     const panel = await site.getByRole('tabpanel').getAttribute('id');
     expect(await tab.getAttribute('aria-controls')).toBe(panel);
   }
-  expect(site.url()).toBe(address);
-  expect(await site.evaluate(() => history.length)).toBe(visited);
+  expect(site.url()).toBe(url);
+  expect(await site.evaluate(() => history.length)).toBe(historyLength);
 });
 
-test('a chosen tab is marked before its screen is drawn, so that slow phones answer at once', {
-  tag: '@wide',
-}, async ({ site }) => {
+test('clicked tab is selected before its screen renders', { tag: '@wide' }, async ({ site }) => {
   const { id, label } = tabs[1];
   const tab = site.getByRole('tab', { name: label });
-  const whenMarked = await momentOf(tab, 'aria-selected');
+  const whenSelected = await domAtMutation(tab, 'aria-selected');
   await tab.click();
-  expect((await whenMarked()).hidden).toContain(id);
+  expect((await whenSelected()).hidden).toContain(id);
   await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
 });
 
-test('the arrow keys, Home and End move between tabs, and only Enter or Space shows a screen', {
+test('arrow keys, Home, and End move between tabs, and only Enter or Space selects one', {
   tag: '@wide',
 }, async ({ site }) => {
   const tab = (index: number) => site.getByRole('tab').nth(index);
   await tab(0).focus();
-  const walk = [
+  const steps = [
     ['ArrowRight', 1],
     ['ArrowLeft', 0],
     ['ArrowLeft', 4],
@@ -57,7 +55,7 @@ test('the arrow keys, Home and End move between tabs, and only Enter or Space sh
     ['Home', 0],
     ['ArrowRight', 1],
   ] as const;
-  for (const [key, index] of walk) {
+  for (const [key, index] of steps) {
     await site.keyboard.press(key);
     await expect(tab(index)).toBeFocused();
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
@@ -69,45 +67,54 @@ test('the arrow keys, Home and End move between tabs, and only Enter or Space sh
   await expect(site.getByRole('tabpanel', { name: labelOf('guide') })).toBeVisible();
 });
 
-test('a control that leads to a screen puts the focus there, and the name is spoken once', async ({
+test.describe('in a browser with a right-to-left language', () => {
+  test.use({ locale: 'he-IL' });
+
+  test('ArrowRight moves to the next tab', { tag: '@wide' }, async ({ site }) => {
+    await site.getByRole('tab').first().focus();
+    await site.keyboard.press('ArrowRight');
+    await expect(site.getByRole('tab').nth(1)).toBeFocused();
+  });
+});
+
+test('navigate event focuses the heading of the screen and announces the screen once', async ({
   site,
 }) => {
   test.slow();
   for (const { id, label } of tabs.slice(1)) {
-    await show(site, 'home');
+    await navigateTo(site, 'home');
     await site.evaluate(() => scrollTo(0, 3000));
-    await show(site, id);
+    await navigateTo(site, id);
     const heading = site.locator(`#${id} h1`);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await site.evaluate(() => scrollY)).toBe(0);
     await expect(site).toHaveTitle(shell.titles[id]);
 
-    const spoken = site.locator('[aria-live]').filter({ hasText: new RegExp(`^${label}$`) });
-    await expect(spoken).toHaveCount(1);
-    await expect(spoken).toHaveText(label);
-    await expect(spoken).toHaveAttribute('aria-live', 'polite');
+    const liveRegion = site.locator('[aria-live]').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(liveRegion).toHaveCount(1);
+    await expect(liveRegion).toHaveText(label);
+    await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
 
     await site.keyboard.press('Tab');
-    expect(await focusedName(site), label).toBe(stopsIn[id][0]);
+    expect(await focusedName(site), label).toBe(screenTabStops[id][0]);
   }
 });
 
-test('whatever asks for a screen that does not exist gets Home', async ({ site }) => {
+test('navigate event for an unknown screen shows Home', async ({ site }) => {
   for (const detail of ['nowhere', '', null, 7, { tab: 'tours' }]) {
-    await show(site, 'guide');
-    await site.evaluate(
-      (wanted) => window.dispatchEvent(new CustomEvent('navigate', { detail: wanted })),
-      detail,
-    );
+    await navigateTo(site, 'guide');
+    await dispatchNavigate(site, detail);
     await expect(site.getByRole('tabpanel', { name: labelOf('home') })).toBeVisible();
   }
 });
 
-test('the statement in the footer is one step away from every screen', async ({ site }) => {
+test('accessibility link in the footer focuses the statement from every screen', async ({
+  site,
+}) => {
   const link = site.getByRole('link', { name: shell.footer.accessibility });
   for (const { id } of tabs) {
-    await show(site, id);
+    await navigateTo(site, id);
     await link.click();
     const heading = site.getByRole('heading', { name: shell.footer.accessibility });
     await expect(heading).toBeFocused();
@@ -116,4 +123,17 @@ test('the statement in the footer is one step away from every screen', async ({ 
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   }
+});
+
+test('tabs or the menu button stay in view while the page scrolls', { tag: '@wide' }, async ({
+  site,
+}) => {
+  await site.mouse.wheel(0, 2000);
+  await expect.poll(() => site.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(site.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+  await expect(site.getByRole('tab')).toHaveCount(5);
+
+  await site.setViewportSize(viewports.phone);
+  await expect(site.getByRole('button', { name: shell.menu })).toBeInViewport({ ratio: 1 });
+  expect(await site.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });

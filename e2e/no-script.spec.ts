@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { guide } from '../src/content/guide';
@@ -6,19 +7,179 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import { scriptLoadErrors } from './support/browser-errors';
 import { isSystemFirefox } from './support/capabilities';
 import { expect, openSite, test } from './support/fixtures';
-import { appScripts, hold, noScript } from './support/network';
-import { labelOf, sizes } from './support/screens';
+import { appScripts, delayRequests } from './support/network';
+import { labelOf, viewports } from './support/screens';
 
-// The page without scripts, and in browsers that cannot run ours (design 4).
+// The no-script page: all five screens in a row, with links in place of tabs and buttons. Visitors
+// get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
 
 const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.title);
 
-/** What can be read: every screen in order, every trip, day, picture and story. */
-async function expectAllToBeRead(page: Page) {
+test.describe('scripts disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.skip(isSystemFirefox, 'this browser cannot disable scripts');
+
+  test.beforeEach(async ({ page }) => void (await page.goto('/')));
+
+  test('shows all five screens, and links for phone, email, chat, and video', async ({
+    page,
+    request,
+  }) => {
+    await expectAllScreens(page);
+    const screen = page.locator('#contact');
+    await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
+    const html = await (await request.get('/')).text();
+    expect(html).toMatch(new RegExp(`<noscript>[^/]*<a href="[^"]+">${shell.chatLink}</a>`));
+    const video = page.getByRole('link', { name: home.tour.video.playLabel });
+    await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
+  });
+
+  test('shows no fields and no buttons', async ({ page }) => {
+    await expectNoFormControls(page);
+  });
+
+  for (const [name, viewport] of Object.entries(viewports)) {
+    test(`contact cards take the place of the form, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const cards = page.locator('#contact ul').first();
+      const reasons = page.locator('#contact ul').nth(1);
+      await expect(cards.getByRole('heading')).toHaveText(
+        [contact.cards.phone, contact.cards.email, contact.cards.office].map(({ title }) => title),
+      );
+      expect(await inlineEdges(cards)).toEqual(await inlineEdges(reasons));
+      const footer = page.getByRole('contentinfo');
+      expect((await inlineEdges(footer.locator('nav'))).right).toBe(
+        (await inlineEdges(footer.locator('> p'))).right,
+      );
+    });
+
+    test(`links take the place of tabs and buttons, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const navigation = page.getByRole('navigation', { name: shell.navigation });
+      await expect(navigation.getByRole('link')).toHaveText(tabs.map(({ label }) => label));
+      for (const { id, label } of tabs) await expectLinksTo(page, label, id);
+      await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
+      await expectLinksTo(page, home.tour.book.label, home.tour.book.to);
+      await expectLinksTo(page, gallery.closing.action.label, gallery.closing.action.to);
+    });
+  }
+
+  test('fits a viewport 320 px wide', ({ page }) => expectToFit(page));
+});
+
+test('app that fails to load leaves the complete no-script page', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(...scriptLoadErrors);
+  await page.route(appScripts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAllScreens(page);
+  for (const { id, label } of tabs) await expectLinksTo(page, label, id);
+  await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
+  await expectNoFormControls(page);
+  await expectToFit(page);
+});
+
+const causes: Record<string, (page: Page) => Promise<unknown>> = {
+  'does not support modules': (page) =>
+    changeHtml(page, (html) => html.replace(/<script>\{.*?<\/script>/s, '')),
+  // The loader tests for static blocks, which came with the newest methods that the app calls.
+  'is older than the app': (page) =>
+    changeHtml(page, (html) => html.replace('static {}', 'static is not known here')),
+  'does not support the syntax of the app': (page) =>
+    page.route(appScripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'let new syntax ??=== {' }),
+    ),
+  'lacks WeakMap': (page) =>
+    page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
+  'gets 404 for the app': (page) =>
+    page.route(appScripts, (route) => route.fulfill({ status: 404 })),
+  'loses the connection': (page) =>
+    page.route(appScripts, (route) => route.abort('connectionreset')),
+};
+
+/** Changes the served HTML, without the CSP, whose hashes would no longer match. */
+function changeHtml(page: Page, change: (html: string) => string) {
+  return page.route('/', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = change(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+}
+
+for (const [cause, arrange] of Object.entries(causes)) {
+  test(`browser that ${cause} shows the no-script page`, async ({ page, allowedErrors }) => {
+    allowedErrors.push('SyntaxError', 'WeakMap', 'disallowed MIME type', ...scriptLoadErrors);
+    await arrange(page);
+    await page.goto('/');
+    for (const { id, label } of tabs) {
+      await expect(page.locator(`#${id} h1`)).toBeVisible();
+      await expect(
+        page.locator('header').getByRole('link', { name: label, exact: true }),
+      ).toHaveAttribute('href', `#${id}`);
+    }
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(
+      page.locator('#contact').getByRole('link', { name: company.email }).first(),
+    ).toBeVisible();
+
+    await page.locator('header').getByRole('link', { name: 'Travel Guide' }).click();
+    await expect(page.locator('#guide h1')).toBeInViewport();
+  });
+}
+
+test.describe('button clicked before the app loads', () => {
+  test('is replayed after hydration', async ({ page }) => {
+    const release = await delayRequests(page, appScripts);
+    const opened = openSite(page);
+    await page.getByRole('button', { name: home.hero.explore.label }).click();
+    release();
+    await opened;
+    await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
+    await expect(page.locator('#tours h1')).toBeFocused();
+  });
+
+  test('scrolls to its screen if the app fails to load', async ({ page, allowedErrors }) => {
+    allowedErrors.push(...scriptLoadErrors);
+    await expectClickReplayed(page, appScripts);
+  });
+
+  test('scrolls to its screen if the app and the style sheet fail to load', async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(...scriptLoadErrors);
+    await expectClickReplayed(page, /assets\/.*\.js$|script\S*\.css$/);
+    for (const { id } of tabs) await expect(page.locator(`#${id} h1`)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+/** Clicks a button while files are loading, fails these, and expects the button's screen. */
+async function expectClickReplayed(page: Page, failingFiles: RegExp) {
+  await page.route(failingFiles, (route) => route.abort('connectionreset'));
+  const fail = await delayRequests(page, failingFiles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: home.hero.contact.label }).first().click();
+  fail();
+  await expect(page.locator('#contact h1')).toBeInViewport();
+}
+
+/** Expects the text of every screen, and no heading hidden but those of the two forms. */
+async function expectAllScreens(page: Page) {
   await expect(page.locator('h1')).toHaveText(titles);
-  // What would be lost on the way is not asked for.
   const forms = [contact.form.label, shell.footer.newsletter.title];
   await expect(page.locator('h1, h2, h3').filter({ visible: false })).toHaveText(forms);
   for (const { feedback } of home.testimonials.list) {
@@ -30,8 +191,8 @@ async function expectAllToBeRead(page: Page) {
   }
 }
 
-/** Follows a link and expects to stand at the screen it names, without leaving the page. */
-async function expectToLead(page: Page, name: string, id: string) {
+/** Follows every link of this name, and expects a jump to the screen without leaving the page. */
+async function expectLinksTo(page: Page, name: string, id: string) {
   const links = page.getByRole('link', { name, exact: true });
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
@@ -42,112 +203,23 @@ async function expectToLead(page: Page, name: string, id: string) {
   }
 }
 
-/** Expects nothing to be shown that takes words or presses, and then does nothing with them. */
-async function expectNoDeadControls(page: Page) {
+/** Expects every field and button, none of which would work, to be hidden. */
+async function expectNoFormControls(page: Page) {
   const controls = page.locator('button, input, select, textarea');
   await expect(controls).not.toHaveCount(0);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeHidden();
 }
 
-/** Where it begins and ends in its line. */
-function edgesOf(part: Locator) {
-  return part.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
+function inlineEdges(element: Locator) {
+  return element.evaluate((node) => {
+    const { left, right } = node.getBoundingClientRect();
     return { left: Math.round(left), right: Math.round(right) };
   });
 }
 
-/** Narrows the window, and expects nothing to reach out of it. */
+/** Expects no horizontal overflow at 320 px. */
 async function expectToFit(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.locator('body').evaluate((body) => body.scrollWidth)).toBeLessThanOrEqual(320);
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test.skip(isSystemFirefox, 'its scripts stay on');
-
-  test.beforeEach(async ({ page }) => void (await page.goto('/')));
-
-  test('all five screens can be read, and phone, email, chat and video are links', async ({
-    page,
-    request,
-  }) => {
-    await expectAllToBeRead(page);
-    const screen = page.locator('#contact');
-    await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
-    const html = await (await request.get('/')).text();
-    expect(html).toMatch(new RegExp(`<noscript>[^/]*<a href="[^"]+">${shell.chatLink}</a>`));
-    const video = page.getByRole('link', { name: home.tour.video.playLabel });
-    await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
-  });
-
-  test('no field and no button is shown, as none would work', async ({ page }) => {
-    await expectNoDeadControls(page);
-  });
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`the ways to reach the company take the place of the form, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const [ways, reasons] = [
-        page.locator('#contact ul').first(),
-        page.locator('#contact ul').nth(1),
-      ];
-      await expect(ways.getByRole('heading')).toHaveText(
-        [contact.cards.phone, contact.cards.email, contact.cards.office].map(({ title }) => title),
-      );
-      expect(await edgesOf(ways)).toEqual(await edgesOf(reasons));
-      const footer = page.getByRole('contentinfo');
-      expect((await edgesOf(footer.locator('nav'))).right).toBe(
-        (await edgesOf(footer.locator('> p'))).right,
-      );
-    });
-
-    test(`links stand in place of tabs and buttons, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      const bar = page.getByRole('navigation', { name: shell.navigation });
-      await expect(bar.getByRole('link')).toHaveText(tabs.map(({ label }) => label));
-      for (const { id, label } of tabs) await expectToLead(page, label, id);
-      await expectToLead(page, home.hero.explore.label, home.hero.explore.to);
-      await expectToLead(page, home.tour.book.label, home.tour.book.to);
-      await expectToLead(page, gallery.closing.action.label, gallery.closing.action.to);
-    });
-  }
-
-  test('nothing is lost in a narrow window', ({ page }) => expectToFit(page));
-});
-
-test.describe('when the app does not arrive', () => {
-  test.beforeEach(async ({ page, allow }) => {
-    allow.push(...noScript);
-    await page.route(appScripts, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-
-  test('the page takes the form it has without scripts, and keeps nothing that cannot work', async ({
-    page,
-  }) => {
-    await expectAllToBeRead(page);
-    for (const { id, label } of tabs) await expectToLead(page, label, id);
-    await expectToLead(page, home.hero.explore.label, home.hero.explore.to);
-    await expectNoDeadControls(page);
-    await expectToFit(page);
-  });
-});
-
-test('what is pressed before the app is ready is done as soon as it is', async ({ page }) => {
-  const release = await hold(page, appScripts);
-  const opened = openSite(page);
-  await page.getByRole('button', { name: home.hero.explore.label }).click();
-  release();
-  await opened;
-  await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
-  await expect(page.locator('#tours h1')).toBeFocused();
-});

@@ -3,111 +3,107 @@ import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
 import { isSystemFirefox } from './support/capabilities';
 import { expect, test } from './support/fixtures';
+import { dispatchNavigate, navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
 const title = (index: number) => list.at(index)?.title ?? '';
-const opener = (page: Page, index: number) =>
+const openButton = (page: Page, index: number) =>
   page.getByRole('button', { name: viewer.enlarge(title(index)), exact: true });
-const opened = (page: Page, index: number) =>
+const dialog = (page: Page, index: number) =>
   page.getByRole('dialog', { name: title(index), exact: true });
 
-async function openGallery(page: Page) {
-  await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent('navigate', { detail: 'gallery' })),
-  );
-  await expect(opener(page, 0)).toBeVisible();
-}
+test.describe('photo viewer', () => {
+  test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
 
-test.describe('a picture of the gallery', () => {
-  test.beforeEach(({ site }) => openGallery(site));
-
-  test('opens by keyboard, moves by arrows, closes on Escape and gives focus back', async ({
+  test('opens with Enter, moves with arrow keys, closes on Escape, and returns focus to its button', async ({
     site,
   }) => {
-    await opener(site, 2).focus();
+    await openButton(site, 2).focus();
     await site.keyboard.press('Enter');
-    await expect(opened(site, 2)).toBeVisible();
-    await expect(opened(site, 2).getByRole('button', { name: viewer.previous })).toBeFocused();
+    await expect(dialog(site, 2)).toBeVisible();
+    await expect(dialog(site, 2).getByRole('button', { name: viewer.previous })).toBeFocused();
     await site.keyboard.press('ArrowRight');
-    await expect(opened(site, 3)).toBeVisible();
-    await expect(opened(site, 3)).toContainText(viewer.position(4, list.length));
+    await expect(dialog(site, 3)).toBeVisible();
+    await expect(dialog(site, 3)).toContainText(viewer.position(4, list.length));
     await site.keyboard.press('Escape');
     await expect(site.getByRole('dialog')).toHaveCount(0);
-    await expect(opener(site, 2)).toBeFocused();
+    await expect(openButton(site, 2)).toBeFocused();
   });
 
-  test('keeps the focus within it, and the rest of the page out of reach', async ({ site }) => {
-    await opener(site, 0).click();
+  test('keeps focus inside, and the rest of the page inert', async ({ site }) => {
+    await openButton(site, 0).click();
     const names = [];
     for (const _ of list) {
       await site.keyboard.press('Tab');
       names.push(await site.evaluate(() => document.activeElement?.getAttribute('aria-label')));
     }
-    // Between its last and its first control the browser's own bar has its turn.
-    const own = [viewer.close, viewer.previous, viewer.next, null];
-    expect(names.filter((name) => !own.includes(name as string))).toEqual([]);
+    // null: between the last and the first control, focus passes through the browser's toolbar.
+    const allowed = [viewer.close, viewer.previous, viewer.next, null];
+    expect(names.filter((name) => !allowed.includes(name as string))).toEqual([]);
     expect(names).toContain(viewer.next);
     const behind = site.getByRole('link', { name: shell.brandLink });
     await behind.focus();
     await expect(behind).not.toBeFocused();
   });
 
-  test('gives focus back after its close button and after a press beside it', async ({ site }) => {
-    await opener(site, 1).click();
-    await opened(site, 1).getByRole('button', { name: viewer.close }).click();
-    await expect(opener(site, 1)).toBeFocused();
-    await opener(site, 1).click();
+  test('returns focus after the close button and after a click on the backdrop', async ({
+    site,
+  }) => {
+    await openButton(site, 1).click();
+    await dialog(site, 1).getByRole('button', { name: viewer.close }).click();
+    await expect(openButton(site, 1)).toBeFocused();
+    await openButton(site, 1).click();
     await site.mouse.click(4, 4);
     await expect(site.getByRole('dialog')).toHaveCount(0);
-    await expect(opener(site, 1)).toBeFocused();
+    await expect(openButton(site, 1)).toBeFocused();
   });
 
-  test('is larger than it was, wholly in view, with its words', async ({ site }) => {
-    const { width: before = 0 } = (await opener(site, 0).boundingBox()) ?? {};
-    await opener(site, 0).click();
-    const picture = opened(site, 0).getByRole('img');
+  test('shows the photo at least as wide as in the grid, fully in view with its description', async ({
+    site,
+  }) => {
+    const { width: before = 0 } = (await openButton(site, 0).boundingBox()) ?? {};
+    await openButton(site, 0).click();
+    const picture = dialog(site, 0).getByRole('img');
     await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(opened(site, 0).getByText(list[0]?.description ?? '')).toBeInViewport();
+    await expect(dialog(site, 0).getByText(list[0]?.description ?? '')).toBeInViewport();
     const { width = 0 } = (await picture.boundingBox()) ?? {};
     expect(width).toBeGreaterThanOrEqual(before - 24);
   });
 
-  test('holds the page behind it still', async ({ site }) => {
-    await opener(site, 4).click();
-    await expect(opened(site, 4)).toBeVisible();
+  test('prevents the page behind it from scrolling', async ({ site }) => {
+    await openButton(site, 4).click();
+    await expect(dialog(site, 4)).toBeVisible();
     const before = await site.evaluate(() => window.scrollY);
     await site.mouse.move(10, 10);
     await site.mouse.wheel(0, 600);
     await site.keyboard.press('PageDown');
-    await expect(opened(site, 4)).toBeVisible();
+    await expect(dialog(site, 4)).toBeVisible();
     expect(await site.evaluate(() => window.scrollY)).toBe(before);
     await site.keyboard.press('Escape');
-    await expect(opener(site, 4)).toBeInViewport();
+    await expect(openButton(site, 4)).toBeInViewport();
   });
 
-  test('does not outlive its screen', async ({ site }) => {
-    await opener(site, 0).click();
-    await site.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('navigate', { detail: 'contact' })),
-    );
+  test('closes when the screen changes', async ({ site }) => {
+    await openButton(site, 0).click();
+    await dispatchNavigate(site, 'contact');
     await expect(site.locator('#contact h1')).toBeVisible();
     await site.getByRole('button', { name: /^send/i }).click();
     await expect(site.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is larger, can be read and left on small screens', async ({ site }) => {
+  test('shows a larger photo and reachable controls on small screens', async ({ site }) => {
     for (const [width, height] of [
       [320, 256],
       [390, 844],
       [844, 390],
     ] as const) {
       await site.setViewportSize({ width, height });
-      const { width: before = 0 } = (await opener(site, 3).boundingBox()) ?? {};
-      await opener(site, 3).click();
-      const picture = await opened(site, 3).getByRole('img').boundingBox();
+      const { width: before = 0 } = (await openButton(site, 3).boundingBox()) ?? {};
+      await openButton(site, 3).click();
+      const picture = await dialog(site, 3).getByRole('img').boundingBox();
       expect(picture?.width, `${width} × ${height}`).toBeGreaterThan(before);
-      const sideways = await site.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth);
-      expect(sideways).toBeLessThanOrEqual(width);
+      const scrollWidth = await site.getByRole('dialog').evaluate((element) => element.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
       for (const name of [viewer.previous, viewer.next, viewer.close]) {
         const button = site.getByRole('dialog').getByRole('button', { name });
         await button.scrollIntoViewIfNeeded();
@@ -121,18 +117,18 @@ test.describe('a picture of the gallery', () => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: viewports.phone });
 
   test.skip(
     ({ browserName }) => browserName !== 'chromium',
-    'Only Chromium is told where a finger goes.',
+    'only Chromium can dispatch touch events',
   );
 
-  test('a swipe brings the next picture', async ({ site }) => {
-    await openGallery(site);
-    await opener(site, 0).tap();
-    await expect(opened(site, 0)).toBeVisible();
-    const box = await opened(site, 0).getByRole('img').boundingBox();
+  test('swipe to the left shows the next photo', async ({ site }) => {
+    await navigateTo(site, 'gallery');
+    await openButton(site, 0).tap();
+    await expect(dialog(site, 0)).toBeVisible();
+    const box = await dialog(site, 0).getByRole('img').boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     const touch = await site.context().newCDPSession(site);
     const at = (x: number) => ({ touchPoints: [{ x, y }] });
@@ -140,18 +136,18 @@ test.describe('on a touch screen', () => {
     for (const x of [260, 200, 140, 90])
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(opened(site, 1)).toBeVisible();
+    await expect(dialog(site, 1)).toBeVisible();
   });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.skip(isSystemFirefox, 'its scripts stay on');
+  test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
-  test('a picture is simply a picture', async ({ page }) => {
+  test('photos have no button', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: title(0) })).toBeVisible();
-    await expect(opener(page, 0)).toBeHidden();
+    await expect(openButton(page, 0)).toBeHidden();
   });
 });

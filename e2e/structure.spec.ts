@@ -6,17 +6,17 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
-import { show } from './support/screens';
-import { playerIsFocused } from './support/third-party-widgets';
+import { navigateTo } from './support/screens';
+import { expectPlayerFocused } from './support/third-party-widgets';
 
-// What a screen reader finds its way by (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
+// Headings, landmarks, languages, and text alternatives (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-test('every screen has an outline, its landmarks, and valid markup', async ({ site }) => {
+test('every screen has a heading outline, landmarks, and valid markup', async ({ site }) => {
   test.slow();
   for (const { id, label } of tabs) {
-    await show(site, id);
+    await navigateTo(site, id);
     const levels = await site
       .locator('h1, h2, h3, h4, h5, h6')
       .filter({ visible: true })
@@ -29,8 +29,8 @@ test('every screen has an outline, its landmarks, and valid markup', async ({ si
       )
       .toHaveLength(1);
     for (const [index, level] of levels.entries()) {
-      const most = (levels[index - 1] ?? 0) + 1;
-      expect.soft(level, `${label}: no level is skipped`).toBeLessThanOrEqual(most);
+      const highest = (levels[index - 1] ?? 0) + 1;
+      expect.soft(level, `${label}: no level is skipped`).toBeLessThanOrEqual(highest);
     }
 
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
@@ -38,24 +38,24 @@ test('every screen has an outline, its landmarks, and valid markup', async ({ si
     }
     const names = await site
       .getByRole('navigation')
-      .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
+      .evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
     expect.soft(new Set(names).size, label).toBe(names.length);
     expect.soft(names, label).not.toContain('');
-    const stray = await strayWords(site);
-    expect.soft(stray, `${label}: words outside the landmarks`).toEqual([shell.skipLink]);
+    const outside = await textOutsideLandmarks(site);
+    expect.soft(outside, `${label}: text outside the landmarks`).toEqual([shell.skipLink]);
 
     const report = await validator.validateString(await markup(site), 'page.html');
-    const findings = report.results.flatMap(({ messages }) =>
+    const messages = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector, ruleUrl }) => ({
         screen: label,
         ...{ ruleId, message, selector, ruleUrl },
       })),
     );
-    expect.soft(findings, 'markup as it stands in the browser').toEqual([]);
+    expect.soft(messages, 'html-validate messages for the current DOM').toEqual([]);
   }
 });
 
-test('the page and its foreign words say their language, abbreviations what they stand for', async ({
+test('page and foreign words have a lang attribute, and abbreviations a title', async ({
   site,
 }) => {
   await expect(site.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -72,20 +72,20 @@ test('the page and its foreign words say their language, abbreviations what they
     expect(meanings).toContainEqual(entry);
   }
 
-  expect(await unmarkedWords(site)).toEqual([]);
-  await show(site, 'gallery');
+  expect(await unmarkedTerms(site)).toEqual([]);
+  await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   for (const { title } of gallery.photos.list) {
     await expect(site.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-    expect(await unmarkedWords(site), `${title}, large`).toEqual([]);
+    expect(await unmarkedTerms(site), `${title} in the photo viewer`).toEqual([]);
     await site.keyboard.press('ArrowRight');
   }
 });
 
-test('gallery pictures say what they show, not their captions; ratings are words', async ({
+test('gallery photos have an alt text that differs from the caption, and ratings are named in words', async ({
   site,
 }) => {
-  await show(site, 'gallery');
+  await navigateTo(site, 'gallery');
   const photos = site.locator('#gallery figure:has(h3)');
   await expect(photos).toHaveCount(gallery.photos.list.length);
   for (const [index, { title, description }] of gallery.photos.list.entries()) {
@@ -103,27 +103,30 @@ test('gallery pictures say what they show, not their captions; ratings are words
   }
 });
 
-test('the video frame comes only when it is asked for, has a title, and takes the focus', async ({
+test('video iframe is added when play is pressed, has a title, and receives focus', async ({
   site,
-  allow,
+  allowedErrors,
 }) => {
-  allow.push('request elsewhere: https://www.youtube-nocookie.com', 'ERR_NAME_NOT_RESOLVED');
+  allowedErrors.push(
+    'cross-origin request: https://www.youtube-nocookie.com',
+    'ERR_NAME_NOT_RESOLVED',
+  );
   await expect(site.locator('iframe')).toHaveCount(0);
   await site.getByRole('button', { name: home.tour.video.playLabel }).press('Enter');
   await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
-  await playerIsFocused(site);
+  await expectPlayerFocused(site);
 });
 
-/** The page as it stands, without the browser's own habits of writing: capitals and spaces. */
+/** The serialized DOM, without the browser's own doctype case and trailing spaces. */
 async function markup(page: Page): Promise<string> {
   const html = await page.content();
   return html.replace('<!DOCTYPE', '<!doctype').replace(/[ \t]+$/gm, '');
 }
 
-/** Texts of all screens that hold a word of the glossary without saying what it is. */
-function unmarkedWords(page: Page): Promise<string[]> {
+/** Texts of all screens that contain a glossary term without `lang` or `abbr` markup. */
+function unmarkedTerms(page: Page): Promise<string[]> {
   return page.evaluate(({ foreign, abbreviations }) => {
-    const marks = [
+    const terms = [
       ...Object.entries(foreign).map(
         ([word, lang]) => [new RegExp(`\\b${word}\\b`, 'i'), `[lang="${lang}"]`] as const,
       ),
@@ -135,26 +138,26 @@ function unmarkedWords(page: Page): Promise<string[]> {
     const unmarked: string[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
-      const words = textContent ?? '';
+      const text = textContent ?? '';
       if (parent?.closest('noscript, script, style')) continue;
-      for (const [word, mark] of marks)
-        if (word.test(words) && !parent?.closest(mark)) unmarked.push(words);
+      for (const [term, markup] of terms)
+        if (term.test(text) && !parent?.closest(markup)) unmarked.push(text);
     }
     return unmarked;
   }, glossary);
 }
 
-/** Words that are in no landmark, apart from announcements. */
-function strayWords(page: Page): Promise<string[]> {
+/** Visible text outside the landmarks, except in live regions. */
+function textOutsideLandmarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const landmarks = 'header, main, footer, [aria-live], [role=status], noscript, script, style';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const stray: string[] = [];
+    const outside: string[] = [];
     while (walker.nextNode()) {
-      const { parentElement: parent, textContent: words } = walker.currentNode;
-      if (!words?.trim() || !parent?.checkVisibility()) continue;
-      if (!parent.closest(landmarks)) stray.push(words.trim());
+      const { parentElement: parent, textContent: text } = walker.currentNode;
+      if (!text?.trim() || !parent?.checkVisibility()) continue;
+      if (!parent.closest(landmarks)) outside.push(text.trim());
     }
-    return stray;
+    return outside;
   });
 }

@@ -11,50 +11,6 @@ export interface Company {
   mapsUrl: string;
 }
 
-/** The names of the icons in `components/media/icons.ts`. */
-export type IconName =
-  | 'arrow'
-  | 'backpack'
-  | 'boat'
-  | 'bus'
-  | 'calendar'
-  | 'chat'
-  | 'check'
-  | 'clock'
-  | 'close'
-  | 'compass'
-  | 'enlarge'
-  | 'family'
-  | 'form'
-  | 'heart'
-  | 'leaf'
-  | 'leopard'
-  | 'lighthouse'
-  | 'lotus'
-  | 'mail'
-  | 'map'
-  | 'next'
-  | 'passport'
-  | 'pause'
-  | 'people'
-  | 'phone'
-  | 'pin'
-  | 'plane'
-  | 'play'
-  | 'previous'
-  | 'print'
-  | 'refresh'
-  | 'rock'
-  | 'shield'
-  | 'star'
-  | 'sun'
-  | 'tag'
-  | 'temple'
-  | 'ticket'
-  | 'train'
-  | 'wallet'
-  | 'wave';
-
 /** The time of day in a picture, which sets the color of its placeholder. */
 export type Light = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../src/App';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { goTo, holdTime, labelOf, pass, renderApp, shown } from './helpers/render';
+import {
+  activePanel,
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderApp,
+  tabLabel,
+} from './helpers/render';
 
 const tabList = () => within(screen.getByRole('tablist'));
 const tab = (name: string) => tabList().getByRole('tab', { name });
@@ -25,7 +32,7 @@ describe('the tab list', () => {
   it('starts on Home', () => {
     renderApp();
     expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
-    expect(shown('home').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('lists the five tabs in order', () => {
@@ -42,7 +49,7 @@ describe('the tab list', () => {
       await user.click(tab(label));
       expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(shown(id).getByRole('heading', { level: 1 })).toBeVisible();
+      expect(activePanel(id).getByRole('heading', { level: 1 })).toBeVisible();
       expect(tabList().getAllByRole('tab', { selected: true })).toEqual([tab(label)]);
     }
   });
@@ -64,7 +71,7 @@ describe('the tab list', () => {
   it('labels each panel by the tab that controls it', () => {
     renderApp();
     for (const { id, label } of tabs) {
-      goTo(id);
+      navigateTo(id);
       const panel = screen.getByRole('tabpanel');
       expect(tab(label)).toHaveAttribute('aria-controls', panel.id);
       expect(panel).toHaveAttribute('aria-labelledby', tab(label).id);
@@ -77,18 +84,18 @@ describe("the 'navigate' event", () => {
     renderApp();
     for (const { id } of tabs) {
       dispatchNavigate(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(labelOf(id));
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
     }
   });
 
   it('falls back to Home if its detail is not a tab id', () => {
     renderApp();
     for (const detail of ['booking', undefined, null, { tab: 'tours' }]) {
-      goTo('guide');
+      navigateTo('guide');
       dispatchNavigate(detail);
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
     }
-    goTo('guide');
+    navigateTo('guide');
     dispatch(new Event('navigate'));
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
   });
@@ -106,7 +113,7 @@ describe('switching screens', () => {
     const { user } = renderApp();
     await user.click(tab('Travel Guide'));
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-    goTo('gallery');
+    navigateTo('gallery');
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 
@@ -145,14 +152,14 @@ describe('focus', () => {
 
   it('moves to the heading of the new screen when a button navigates', async () => {
     const { user } = renderApp();
-    await user.click(shown('home').getByRole('button', { name: 'Explore Trips' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(activePanel('home').getByRole('button', { name: 'Explore Trips' }));
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('moves without scrolling', () => {
     renderApp();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    goTo('tours');
+    navigateTo('tours');
     expect(focus.mock.contexts).toEqual([heading()]);
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
@@ -160,10 +167,10 @@ describe('focus', () => {
   it('moves to the heading of any screen, including the current one', () => {
     renderApp();
     for (const { id } of tabs) {
-      goTo(id);
+      navigateTo(id);
       expect(heading()).toHaveFocus();
       act(() => (document.activeElement as HTMLElement).blur());
-      goTo(id);
+      navigateTo(id);
       expect(heading()).toHaveFocus();
     }
   });
@@ -171,10 +178,10 @@ describe('focus', () => {
   it('scrolls the focused control, and nothing else, into view', () => {
     const bring = vi.mocked(Element.prototype.scrollIntoView);
     renderApp();
-    goTo('contact');
+    navigateTo('contact');
     expect(heading()).toHaveFocus();
     expect(bring).not.toHaveBeenCalled();
-    const field = shown('contact').getByRole('textbox', { name: /message/ });
+    const field = activePanel('contact').getByRole('textbox', { name: /message/ });
     act(() => field.focus());
     expect(bring.mock.contexts).toEqual([field]);
     expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
@@ -196,7 +203,9 @@ describe('focus', () => {
   it('moves to the accessibility statement by its link', async () => {
     const { user } = renderApp();
     await user.click(screen.getByRole('link', { name: 'Accessibility statement' }));
-    const heading = shown('contact').getByRole('heading', { name: 'Accessibility statement' });
+    const heading = activePanel('contact').getByRole('heading', {
+      name: 'Accessibility statement',
+    });
     expect(heading).toHaveFocus();
   });
 });
@@ -205,14 +214,14 @@ describe('the live region', () => {
   it('names the new screen when a button navigates', () => {
     renderApp();
     for (const { id } of tabs) {
-      goTo(id);
-      expect(announced()).toBe(labelOf(id));
+      navigateTo(id);
+      expect(announced()).toBe(tabLabel(id));
     }
   });
 
   it('stays empty when a tab, which is announced itself, is chosen', async () => {
     const { user } = renderApp();
-    goTo('guide');
+    navigateTo('guide');
     await user.click(tab('Contact'));
     expect(announced()).toBe('');
   });
@@ -227,7 +236,7 @@ describe('find-in-page', () => {
   it('reaches every hidden screen', () => {
     renderApp();
     for (const current of tabs) {
-      goTo(current.id);
+      navigateTo(current.id);
       for (const { id } of tabs) {
         const hidden = document.getElementById(id)?.getAttribute('hidden');
         expect(hidden).toBe(id === current.id ? null : 'until-found');
@@ -239,7 +248,7 @@ describe('find-in-page', () => {
     renderApp();
     for (const { id } of tabs.toReversed()) {
       find(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(labelOf(id));
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
       expect(document.getElementById(id)).not.toHaveAttribute('hidden');
       expect(document.title).toBe(shell.titles[id]);
     }
@@ -263,30 +272,30 @@ it('tells the pre-hydration script when the app is ready', () => {
 });
 
 it('advances the testimonials only while Home is active', async () => {
-  holdTime();
+  installFakeTimers();
   renderApp();
   const slide = () => document.querySelector('#home [role=group]:not([hidden])')?.ariaLabel;
-  await pass(5000);
+  await advanceTime(5000);
   expect(slide()).toBe('2 of 4');
-  goTo('tours');
-  await pass(5000);
+  navigateTo('tours');
+  await advanceTime(5000);
   expect(slide()).toBe('2 of 4');
 });
 
 it('closes the photo viewer when the screen changes', async () => {
   const { user } = renderApp();
-  const [photo] = goTo('gallery').getAllByRole('button');
+  const [photo] = navigateTo('gallery').getAllByRole('button');
   await user.click(photo as HTMLElement);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  goTo('home');
-  goTo('gallery');
+  navigateTo('home');
+  navigateTo('gallery');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('has no login on any screen', () => {
   render(<App />);
   for (const { id } of tabs) {
-    const page = goTo(id);
+    const page = navigateTo(id);
     expect(page.queryByText(/log ?in|sign ?in|password|my account/i)).toBeNull();
     expect(page.queryByText(/sign ?up/i, { selector: 'a, a *, button, button *' })).toBeNull();
   }

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contact } from '../src/content/contact';
-import { takeComplaints } from './helpers/console-guard';
-import { becomeIdle } from './helpers/jsdom-stubs';
-import { goTo, visitor } from './helpers/render';
+import { takeConsoleErrors } from './helpers/console-guard';
+import { runIdleCallbacks } from './helpers/jsdom-stubs';
+import { navigateTo, setupUser } from './helpers/render';
 
 let imports = 0;
 
@@ -25,7 +25,7 @@ async function openApp() {
   return render(<App />);
 }
 
-const idle = () => act(async () => becomeIdle());
+const idle = () => act(async () => runIdleCallbacks());
 
 describe('the lazy Toaster', () => {
   it('is imported once the page is idle, and renders nothing yet', async () => {
@@ -46,8 +46,8 @@ describe('the lazy Toaster', () => {
   it('leaves the page and the outcome by the form if it cannot be imported', async () => {
     await openApp();
     await idle();
-    const user = visitor();
-    const page = goTo('contact');
+    const user = setupUser();
+    const page = navigateTo('contact');
     for (const [name, text] of [
       [/name/i, 'Ada'],
       [/email/i, 'ada@example.com'],
@@ -55,9 +55,9 @@ describe('the lazy Toaster', () => {
     ] as const)
       await user.type(page.getByRole('textbox', { name }), text);
     await user.click(page.getByRole('button', { name: contact.form.send }));
-    expect(await page.findByText(contact.form.success.title)).toBeVisible();
+    expect(await page.findByText(contact.form.success.status)).toBeVisible();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce(), 10_000);
-    expect(takeComplaints().join()).toContain('connection reset');
+    expect(takeConsoleErrors().join()).toContain('connection reset');
     expect(screen.getByRole('tabpanel', { name: 'Contact' })).toBeVisible();
   });
 });

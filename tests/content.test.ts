@@ -113,12 +113,7 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
   ],
   ['a duplicate photo', 'gallery.photos.list', withDuplicate, 'gallery.ts: photos.list: the url'],
   ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
-  [
-    'an unknown icon',
-    `${days}.5.icon`,
-    'tiger',
-    'name of an icon in src/components/media/icons.ts',
-  ],
+  ['an unknown icon', `${days}.5.icon`, 'tiger', 'name of an icon in src/icons.ts'],
   ['an unknown screen', 'home.hero.explore.to', 'booking', 'Expected: one of home, tours'],
   ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
   ['a blank alt', 'pictures.bridge.alt', ' ', `${pictures}bridge.alt is empty`],

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tabs } from '../src/navigation';
-import { takeComplaints } from './helpers/console-guard';
-import { holdTime } from './helpers/render';
+import { takeConsoleErrors } from './helpers/console-guard';
+import { installFakeTimers } from './helpers/render';
 
 let root: Root | undefined;
 
@@ -20,7 +20,7 @@ async function openPrerendered() {
  * tests render for server and client in one process.
  */
 const takeErrors = () =>
-  takeComplaints().filter((text) => !text.includes('Detected multiple renderers'));
+  takeConsoleErrors().filter((text) => !text.includes('Detected multiple renderers'));
 
 /** Hydrates the page as the browser's entry does. */
 async function hydrate(page: HTMLElement) {
@@ -126,7 +126,7 @@ describe('hydration', () => {
 
   it('shows the current year, even if the page was built in an earlier one', async () => {
     vi.stubEnv('VITE_BUILD_YEAR', '2025');
-    holdTime();
+    installFakeTimers();
     vi.setSystemTime('2031-03-01');
     vi.resetModules();
     const page = await openPrerendered();

@@ -8,7 +8,7 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { media } from '../src/styles/breakpoints';
 import { setMedia } from './helpers/jsdom-stubs';
-import { goTo, renderApp } from './helpers/render';
+import { navigateTo, renderApp } from './helpers/render';
 import { ScreenReader } from './helpers/screen-reader';
 import { server } from './helpers/server';
 
@@ -53,14 +53,14 @@ describe('screen reader transcript', { timeout: 60_000 }, () => {
       await screenReader.perform(`presses Enter on ${label}`, () => user.keyboard('{Enter}'));
     }
     await screenReader.perform('presses Home and Space', () => user.keyboard('{Home} '));
-    await screenReader.perform('follows a button to the contact form', () => goTo('contact'));
+    await screenReader.perform('follows a button to the contact form', () => navigateTo('contact'));
     await expectTranscript(screenReader, 'tabs');
   });
 
   it('reading the ten days of the itinerary', async () => {
     renderApp();
     const screenReader = await ScreenReader.start();
-    await screenReader.perform('goes to the tour', () => goTo('tours'));
+    await screenReader.perform('goes to the tour', () => navigateTo('tours'));
     const { itinerary } = tours;
     await screenReader.perform('listens to the days', async () => {
       await screenReader.skipTo(new RegExp(`^heading, ${itinerary.title}`));
@@ -99,7 +99,7 @@ describe('screen reader transcript', { timeout: 60_000 }, () => {
     const { user } = renderApp();
     const screenReader = await ScreenReader.start();
     const { form } = contact;
-    await screenReader.perform('goes to the contact form', () => goTo('contact'));
+    await screenReader.perform('goes to the contact form', () => navigateTo('contact'));
     const field = (label: string) =>
       screen.getByRole('textbox', { name: new RegExp(`^${label} [(]`) });
     const send = () => user.click(screen.getByRole('button', { name: form.send }));

@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
  * Writes `reports/accessibility.md`: the states of each screen that axe checked, with the number of
- * barriers, and the messages of failed tests. On GitHub, also appends it to the job summary. Reads
+ * violations, and the messages of failed tests. On GitHub, also appends it to the job summary. Reads
  * the annotations of type 'axe' that axe.ts adds.
  */
 export default class AccessibilityReporter implements Reporter {

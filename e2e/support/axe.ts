@@ -3,52 +3,55 @@ import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
 import { expect, test } from './fixtures';
 
-/** Requests to look by hand, which are no findings. */
-const requests = [
-  // Something is hidden: all that can be opened is opened by the tests.
+/** Rules that only ask for a manual review and never report a violation. */
+const manualReviewRules = [
+  // The tests open every part of the page that can be opened.
   'hidden-content',
-  // Somebody else's frame was not looked into: the video player is another company's.
+  // The video player is a third party's frame.
   'frame-tested',
 ];
 
-/** Every rule axe has, also the experimental ones, but those its makers have given up. */
+/** Every rule of axe, including the experimental ones and excluding the deprecated ones. */
 const rules = Object.fromEntries(
   axe
     .getRules()
     .filter(({ tags }) => !tags.includes('deprecated'))
-    .map(({ ruleId }) => [ruleId, { enabled: !requests.includes(ruleId) }]),
+    .map(({ ruleId }) => [ruleId, { enabled: !manualReviewRules.includes(ruleId) }]),
 );
 
-/** Radix's two doors into a toast pass the focus on at once: nobody ever stands on them. */
-const passFocusOn = /^<span tabindex="0" style="position: fixed/;
+/** Radix's focus proxies before and after a toast pass the focus on at once. */
+const focusProxy = /^<span tabindex="0" style="position: fixed/;
 
-/** What axe cannot decide by itself, because contrast.spec.ts measures it in pixels. */
+/** axe leaves contrast over images undecided; contrast.spec.ts measures it in pixels. */
 const measuredElsewhere = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
- * Fails with one paragraph per barrier: on which screen, in which state, which element, what is
- * wrong, and where to read how to mend it. What axe leaves undecided counts as a barrier.
+ * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link
+ * to the rule's documentation. Results that axe leaves undecided count as violations.
  */
-export async function expectNoBarriers(page: Page, screen: string, state: string): Promise<void> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // Half a megabyte, which a page that has it need not read again.
+export async function expectNoAxeViolations(
+  page: Page,
+  screen: string,
+  state: string,
+): Promise<void> {
+  const isInjected = await page.evaluate(() => 'axe' in window);
+  // Injecting axe, which is half a megabyte, once per page is enough.
   const { violations, incomplete } = await new AxeBuilder({
     page,
-    axeSource: isThere ? ';' : axe.source,
+    axeSource: isInjected ? ';' : axe.source,
   })
     .setLegacyMode()
     .options({ rules, resultTypes: ['violations', 'incomplete'] })
     .analyze();
   const undecided = incomplete.filter(({ id }) => !measuredElsewhere.includes(id));
-  const where = `Screen: ${screen} (${state})`;
-  const barriers = [...violations, ...undecided].flatMap((rule) =>
+  const descriptions = [...violations, ...undecided].flatMap((rule) =>
     rule.nodes
-      .filter(({ html }) => !(rule.id === 'focus-order-semantics' && passFocusOn.test(html)))
-      .map((node) => describe(where, rule, node)),
+      .filter(({ html }) => !(rule.id === 'focus-order-semantics' && focusProxy.test(html)))
+      .map((node) => describe(`Screen: ${screen} (${state})`, rule, node)),
   );
-  const found = barriers.length === 0 ? 'no barrier' : `${barriers.length} barriers`;
-  test.info().annotations.push({ type: 'axe', description: `${screen} (${state}): ${found}` });
-  expect.soft(barriers.join('\n\n'), 'barriers that axe found').toBe('');
+  const count = descriptions.length === 0 ? 'no violations' : `${descriptions.length} violations`;
+  test.info().annotations.push({ type: 'axe', description: `${screen} (${state}): ${count}` });
+  expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
 }
 
 function describe(where: string, { id, help, helpUrl }: Result, node: NodeResult): string {
@@ -57,6 +60,6 @@ function describe(where: string, { id, help, helpUrl }: Result, node: NodeResult
     `Element: ${node.target.join(' ')}  ${node.html.slice(0, 200)}`,
     `Rule: ${id}: ${help}`,
     node.failureSummary ?? '',
-    `How to mend it: ${helpUrl}`,
+    `How to fix it: ${helpUrl}`,
   ].join('\n');
 }

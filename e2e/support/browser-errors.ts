@@ -1,36 +1,49 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Debian's Firefox reports a console error's type without its message. */
+export const errorWithoutMessage = /^console error: Error \(/;
+
+/** The console errors of browsers that cannot load the app. */
+export const scriptLoadErrors = [
+  'Failed to load resource',
+  /imported module|Importing a module/,
+  errorWithoutMessage,
+];
+
 /**
- * Everything the browser complains about from now on, as lines of text: errors and warnings on the
- * console, errors nobody caught, breaches of the security policy, requests to another host. The
- * list grows while the test runs.
+ * Collects everything that is wrong from now on, as lines of text: console errors and warnings,
+ * uncaught errors, CSP violations, and requests to another origin. The list grows while the test
+ * runs.
  */
-export async function complaintsOf(context: BrowserContext, origin: string): Promise<string[]> {
-  const complaints: string[] = [];
-  // data: and blob: addresses stay inside the page, and have no host.
-  const isElsewhere = (url: URL) => url.host !== '' && url.origin !== new URL(origin).origin;
+export async function collectBrowserErrors(
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
+  const errors: string[] = [];
+  // data: and blob: URLs have no host and stay inside the page.
+  const isCrossOrigin = (url: URL) => url.host !== '' && url.origin !== new URL(origin).origin;
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => void complaints.push(`uncaught: ${error.error()}`));
+  context.on('weberror', (error) => void errors.push(`uncaught: ${error.error()}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (isElsewhere(url)) complaints.push(`request elsewhere: ${url.origin}${url.pathname}`);
+    if (isCrossOrigin(url)) errors.push(`cross-origin request: ${url.origin}${url.pathname}`);
   });
-  // Only what a test answers itself is answered: nobody else hears of it. Chromium finds no other
-  // host (playwright.config.ts), which takes less time.
+  // Requests that a test does not stub never leave the machine. Chromium resolves no other host
+  // (playwright.config.ts), which is faster than a route.
   if (context.browser()?.browserType().name() !== 'chromium')
-    await context.route(isElsewhere, (route) => route.abort());
+    await context.route(isCrossOrigin, (route) => route.abort());
   await context.exposeFunction('reportViolation', (text: string) => {
-    complaints.push(`security policy: ${text}`);
+    errors.push(`CSP violation: ${text}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation(text: string): void };
-      reportViolation(`${event.effectiveDirective} refused ${event.blockedURI || event.sample}`);
+      reportViolation(`${event.effectiveDirective} blocked ${event.blockedURI || event.sample}`);
     });
   });
-  return complaints;
+  return errors;
 }

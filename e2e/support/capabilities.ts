@@ -1,19 +1,19 @@
 import { type Page, test } from '@playwright/test';
 
-// Playwright cannot ask everything of every browser. What a test is about and its browser cannot do
-// is left out in plain sight, or it would pass or fail for no reason.
+// Playwright cannot emulate everything in every browser. Tests that need emulation the browser
+// lacks are skipped explicitly; otherwise they would pass or fail for no reason.
 
-/** Whether the browser grants a wish, such as for dark colors. */
-export function grants(page: Page, wish: string): Promise<boolean> {
-  return page.evaluate((query) => matchMedia(query).matches, wish);
+/** Whether a media query matches, for example after `page.emulateMedia`. */
+export function matchesMedia(page: Page, query: string): Promise<boolean> {
+  return page.evaluate((text) => matchMedia(text).matches, query);
 }
 
-/** Leaves a test out where the browser does not grant a wish, such as for less motion. */
-export async function skipUnlessAsked(page: Page, wish: string): Promise<void> {
-  test.skip(!(await grants(page, wish)), `this browser cannot be asked for ${wish}`);
+/** Skips the test if the browser does not emulate a media feature, such as reduced motion. */
+export async function skipUnlessMediaMatches(page: Page, query: string): Promise<void> {
+  test.skip(!(await matchesMedia(page, query)), `this browser does not emulate ${query}`);
 }
 
-/** For `test.skip`: Debian's Firefox, of which less can be asked than of Playwright's own. */
+/** For `test.skip`: Debian's Firefox, which supports less emulation than Playwright's own. */
 export function isSystemFirefox({ channel }: { channel: string | undefined }): boolean {
   return channel === 'moz-firefox';
 }

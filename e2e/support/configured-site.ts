@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base } from './fixtures';
-import { stage } from './third-party-stubs';
+import { stubThirdParties } from './third-party-stubs';
 
 /**
- * Tests of the site with everything switched on that can be: e-mail account, live chat, hosts for
- * pictures and portraits. Each worker builds and serves its own; all of it is staged.
+ * For tests of the site with every optional service configured: email account, live chat, and
+ * hosts for images and portraits. Each worker builds and serves its own copy; the services are
+ * stubs.
  */
-export const test = base.extend<{ staged: undefined }, { configured: string }>({
-  configured: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+export const test = base.extend<{ thirdPartyStubs: undefined }, { configuredUrl: string }>({
+  configuredUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from here
     async ({}, use, { workerIndex }) => {
-      const words = ['e2e/support/serve-configured.mjs', `reports/e2e/configured-${workerIndex}`];
-      const server = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+      const args = ['e2e/support/serve-configured.mjs', `reports/e2e/configured-${workerIndex}`];
+      const server = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
       const failed = once(server, 'exit').then(() => {
         throw new Error('The configured site could not be built and served.');
       });
@@ -21,15 +22,15 @@ export const test = base.extend<{ staged: undefined }, { configured: string }>({
       await use(String(line).trim().replace(/\/$/, ''));
       server.stdin.end();
     },
-    // Without a cache of pictures, and with a busy machine, the build takes long.
+    // The build is slow without an image cache or on a busy machine.
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  baseURL: ({ configured }, use) => use(configured),
+  baseURL: ({ configuredUrl }, use) => use(configuredUrl),
 
-  staged: [
+  thirdPartyStubs: [
     async ({ context, emailjs: _first }, use) => {
-      await stage(context);
+      await stubThirdParties(context);
       await use(undefined);
     },
     { auto: true },

@@ -1,18 +1,19 @@
 import type { NetworkFixture } from '@msw/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { address } from './network';
+import { sendUrl } from './network';
+import { navigateTo } from './screens';
 
-/** What a visitor types, under the names the template gives it (spec 7). */
-export interface Letter {
+/** The form's values, under the names that the EmailJS template uses. */
+export interface FormValues {
   from_name: string;
   from_email: string;
   phone_number: string;
   message: string;
 }
 
-/** A letter with everything in it that is easily damaged on the way. */
-export const letter: Letter = {
+/** Values with characters that are easily damaged in transit. */
+export const sampleValues: FormValues = {
   from_name: `Zoë "Zo" O'Neill 🐘`,
   from_email: 'zoe+trip@example.com',
   phone_number: '+1 (281) 555-0100',
@@ -21,12 +22,17 @@ export const letter: Letter = {
     "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces ",
 };
 
-export const empty: Letter = { from_name: '', from_email: '', phone_number: '', message: '' };
+export const emptyValues: FormValues = {
+  from_name: '',
+  from_email: '',
+  phone_number: '',
+  message: '',
+};
 
-/** The form on the contact screen, as a visitor finds it. */
+/** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
   readonly screen: Locator;
-  readonly fields: Record<keyof Letter, Locator>;
+  readonly fields: Record<keyof FormValues, Locator>;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
   readonly successToast: Locator;
@@ -46,42 +52,55 @@ export class ContactForm {
     this.failureToast = this.toast('Oops! Something went wrong');
   }
 
-  /** A toast is the list item it stands in; its words may be repeated for screen readers. */
+  /** The list item, because the text is repeated in a live region. */
   private toast(title: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: title });
   }
 
   async open(): Promise<void> {
-    await this.page.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('navigate', { detail: 'contact' })),
-    );
-    await this.fields.from_name.waitFor();
+    await navigateTo(this.page, 'contact');
   }
 
-  async fill(words: Letter): Promise<void> {
-    for (const [name, field] of this.entries()) await field.fill(words[name]);
+  async fill(values: FormValues): Promise<void> {
+    for (const [name, field] of this.entries()) await field.fill(values[name]);
   }
 
-  async send(words: Letter = letter): Promise<void> {
-    await this.fill(words);
+  async send(values: FormValues = sampleValues): Promise<void> {
+    await this.fill(values);
     await this.sendButton.click();
   }
 
-  /** Opens the form and sends a letter that EmailJS refuses; it takes the next one. */
-  async failOnce({ network, allow }: { network: NetworkFixture; allow: (RegExp | string)[] }) {
-    allow.push('Failed to load resource');
-    network.use(http.post(address, () => new HttpResponse('No', { status: 500 }), { once: true }));
+  /** Opens the form and sends a message that EmailJS rejects; the next one will succeed. */
+  async sendAndFail({
+    network,
+    allowedErrors,
+  }: {
+    network: NetworkFixture;
+    allowedErrors: (RegExp | string)[];
+  }): Promise<void> {
+    allowedErrors.push('Failed to load resource');
+    network.use(http.post(sendUrl, () => new HttpResponse('No', { status: 500 }), { once: true }));
     await this.open();
     await this.send();
   }
 
-  /** What stands in the fields now. */
-  async words(): Promise<Letter> {
+  /** The current values of the fields. */
+  async values(): Promise<FormValues> {
     const found = this.entries().map(async ([name, field]) => [name, await field.inputValue()]);
     return Object.fromEntries(await Promise.all(found));
   }
 
   private entries() {
-    return Object.entries(this.fields) as [keyof Letter, Locator][];
+    return Object.entries(this.fields) as [keyof FormValues, Locator][];
   }
+}
+
+/** All visible toasts. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
+}
+
+/** Expects that the outcome was reported once. */
+export async function expectOneToast(page: Page): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1);
 }

@@ -1,27 +1,28 @@
 import type { Locator } from '@playwright/test';
 
-/** How the page stands at one moment: what has the focus, and which screens are hidden. */
-interface Moment {
+interface DomState {
+  /** The tag name of the focused element. */
   focused: string | undefined;
+  /** The ids of the hidden screens. */
   hidden: string[];
 }
 
 /**
- * Watches an element from now on, and returns a way to ask how the page stood at the moment when an
- * attribute of it was first set: in the same task, so that nothing else has happened since.
+ * Observes an element from now on. The returned function resolves with the state of the document
+ * when the given attribute was first set, read in the same task as the mutation.
  */
-export async function momentOf(
+export async function domAtMutation(
   element: Locator,
   attribute: string,
-): Promise<() => Promise<Moment>> {
-  const watch = await element.evaluateHandle((watched, name) => {
-    const comes = new Promise<Moment>((tell) => {
+): Promise<() => Promise<DomState>> {
+  const observer = await element.evaluateHandle((target, name) => {
+    const state = new Promise<DomState>((resolve) => {
       new MutationObserver(() => {
         const screens = [...document.querySelectorAll('[data-screen=hidden]')];
-        tell({ focused: document.activeElement?.tagName, hidden: screens.map(({ id }) => id) });
-      }).observe(watched, { attributeFilter: [name] });
+        resolve({ focused: document.activeElement?.tagName, hidden: screens.map(({ id }) => id) });
+      }).observe(target, { attributeFilter: [name] });
     });
-    return { comes };
+    return { state };
   }, attribute);
-  return () => watch.evaluate(({ comes }) => comes);
+  return () => observer.evaluate(({ state }) => state);
 }

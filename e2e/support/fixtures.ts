@@ -2,50 +2,50 @@ import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
-import { complaintsOf } from './browser-errors';
+import { collectBrowserErrors } from './browser-errors';
 import { isSystemFirefox } from './capabilities';
-import { address } from './network';
+import { sendUrl } from './network';
 
 interface Fixtures {
-  /** The site on its first screen, hydrated: what is pressed now is heard. */
+  /** The hydrated site on its first screen. */
   site: Page;
-  /** EmailJS's answers; `network.use(...)` replaces them for this test. */
+  /** The mocked EmailJS; `network.use(...)` overrides its responses for this test. */
   network: NetworkFixture;
-  /** The messages EmailJS has taken in this test. */
+  /** The messages EmailJS has accepted in this test. */
   mailbox: EmailMessage[];
-  /** What the test expects to be complained about, which then is no failure. */
-  allow: (RegExp | string)[];
-  noComplaints: undefined;
+  /** Browser errors the test expects; any other fails it. */
+  allowedErrors: (RegExp | string)[];
+  noBrowserErrors: undefined;
   emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-  allow: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from here
+  allowedErrors: async ({}, use) => use([]),
 
-  noComplaints: [
-    async ({ context, baseURL, allow }, use) => {
-      const complaints = await complaintsOf(context, baseURL ?? '');
+  noBrowserErrors: [
+    async ({ context, baseURL, allowedErrors }, use) => {
+      const errors = await collectBrowserErrors(context, baseURL ?? '');
       await use(undefined);
       const isAllowed = (text: string) =>
-        allow.some((known) =>
-          typeof known === 'string' ? text.includes(known) : known.test(text),
+        allowedErrors.some((allowed) =>
+          typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
         );
       expect(
-        complaints.filter((text) => !isAllowed(text)),
-        'what the browser complained about',
+        errors.filter((text) => !isAllowed(text)),
+        'browser errors',
       ).toEqual([]);
     },
     { auto: true },
   ],
 
-  // Only where it is asked for, because every request then waits: elsewhere the preview server's
-  // mailbox answers, from the same handlers.
-  emailjs: async ({ context, channel, noComplaints: _first }, use) => {
+  // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
+  // answers from the same handlers.
+  emailjs: async ({ context, channel, noBrowserErrors: _first }, use) => {
     const mailbox: EmailMessage[] = [];
-    // Debian's Firefox does not hand on what was sent: there everything is taken, unread.
+    // Debian's Firefox does not pass on request bodies, so every message is accepted unread.
     const handlers = isSystemFirefox({ channel })
-      ? [http.post(address, () => HttpResponse.text('OK'))]
+      ? [http.post(sendUrl, () => HttpResponse.text('OK'))]
       : emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
     const network = defineNetworkFixture({ context, handlers });
     await network.enable();
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
   },
   network: ({ emailjs }, use) => use(emailjs.network),
   mailbox: ({ emailjs, channel }, use, testInfo) => {
-    testInfo.skip(isSystemFirefox({ channel }), 'it does not hand on what was sent');
+    testInfo.skip(isSystemFirefox({ channel }), 'this browser does not pass on request bodies');
     return use(emailjs.mailbox);
   },
 
@@ -64,15 +64,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the site is hydrated: only then a tab can be reached by Tab. */
-export async function siteIsReady(page: Page): Promise<void> {
+/** Waits for hydration: before it, every tab has `tabindex="-1"`. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
 }
 
-/** Opens the site and waits until it is hydrated. */
-export async function openSite(page: Page, address = '/'): Promise<void> {
-  await page.goto(address);
-  await siteIsReady(page);
+/** Opens the site and waits for hydration. */
+export async function openSite(page: Page, url = '/'): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
+/**
+ * Opens the site with a clock that only `page.clock.runFor` advances, so that no test waits in real
+ * time or depends on the speed of the machine.
+ */
+export async function openSiteWithPausedClock(page: Page): Promise<void> {
+  const start = Date.UTC(2026, 0, 15, 12);
+  await page.clock.install({ time: start });
+  await openSite(page);
+  // An hour is more than any page load takes; `pauseAt` cannot go back in time.
+  await page.clock.pauseAt(start + 3_600_000);
+  await page.clock.runFor(100);
 }
 
 export { expect };

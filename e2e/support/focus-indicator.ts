@@ -1,23 +1,29 @@
-import { type Color, contrast, type Pixels } from './screenshot';
+import { type Color, contrastRatio, type Screenshot } from './screenshot';
 
-/** How far around a control its focus indicator reaches, and into it, in CSS pixels. */
-export const around = 14;
-const inside = 12;
+/** How far outside and inside the edge of a control its focus indicator is searched, in px. */
+export const margin = 14;
+const inset = 12;
 
 /**
- * Measures a focus indicator in two pictures of a control, with and without the focus, each with
- * `around` pixels of what surrounds it. Says on which side it is too thin or too faint: it must
- * change 2 px or more by 3:1, and hold a stripe 2 px wide or more that differs by 3:1 from both
- * its neighbors (WCAG 2.4.13, 1.4.11). Empty when all is well.
+ * Compares two screenshots of a control, focused and unfocused, each with `margin` px around it.
+ * On every side, the indicator must change at least 2 px by 3:1, and have a stripe at least 2 px
+ * wide with 3:1 to both neighboring colors (WCAG 2.4.13, 1.4.11). Returns what is wrong and on
+ * which side, or an empty string.
  */
-export function weakIndicator(withFocus: Pixels, without: Pixels, isRound: boolean): string {
-  for (const sides of isRound ? [diagonals(withFocus)] : [0.25, 0.5, 0.75].map(across(withFocus))) {
+export function focusIndicatorProblem(
+  focused: Screenshot,
+  unfocused: Screenshot,
+  isRound: boolean,
+): string {
+  for (const sides of isRound ? [diagonals(focused)] : [0.25, 0.5, 0.75].map(across(focused))) {
     for (const [side, points] of Object.entries(sides)) {
-      const now = points.map(([x, y]) => withFocus.at(x, y));
-      const before = points.map(([x, y]) => without.at(x, y));
-      const changed = longestRun(now.map((color, at) => contrast(color, before[at] ?? color) >= 3));
+      const after = points.map(([x, y]) => focused.at(x, y));
+      const before = points.map(([x, y]) => unfocused.at(x, y));
+      const changed = longestRun(
+        after.map((color, at) => contrastRatio(color, before[at] ?? color) >= 3),
+      );
       if (changed < 2) return `changes only ${changed} px by 3:1 at the ${side}`;
-      if (!hasStripe(now)) return `does not stand out from both its neighbors at the ${side}`;
+      if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
     }
   }
   return '';
@@ -25,24 +31,24 @@ export function weakIndicator(withFocus: Pixels, without: Pixels, isRound: boole
 
 type Lines = Record<string, (readonly [x: number, y: number])[]>;
 
-const depth = Array.from({ length: around + inside }, (_, step) => step);
+const steps = Array.from({ length: margin + inset }, (_, step) => step);
 
-/** Lines from outside into a box, this share of the way along each of its sides. */
-function across({ width, height }: Pixels) {
-  return (share: number): Lines => {
-    const x = around + share * (width - 2 * around);
-    const y = around + share * (height - 2 * around);
+/** Lines that cross the edges of a box inward, at this fraction of each side. */
+function across({ width, height }: Screenshot) {
+  return (fraction: number): Lines => {
+    const x = margin + fraction * (width - 2 * margin);
+    const y = margin + fraction * (height - 2 * margin);
     return {
-      top: depth.map((step) => [x, step]),
-      bottom: depth.map((step) => [x, height - 1 - step]),
-      left: depth.map((step) => [step, y]),
-      right: depth.map((step) => [width - 1 - step, y]),
+      top: steps.map((step) => [x, step]),
+      bottom: steps.map((step) => [x, height - 1 - step]),
+      left: steps.map((step) => [step, y]),
+      right: steps.map((step) => [width - 1 - step, y]),
     };
   };
 }
 
-/** Lines from outside into a circle, between its sides: a name may stand at one of those. */
-function diagonals({ width, height }: Pixels): Lines {
+/** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
+function diagonals({ width, height }: Screenshot): Lines {
   const lines: Lines = {};
   for (const [side, [toX, toY]] of Object.entries({
     'top left': [-1, -1],
@@ -50,29 +56,29 @@ function diagonals({ width, height }: Pixels): Lines {
     'bottom left': [-1, 1],
     'bottom right': [1, 1],
   } as const)) {
-    lines[side] = depth.map((step) => {
-      const away = (width / 2 - step) * Math.SQRT1_2;
-      return [width / 2 + toX * away, height / 2 + toY * away];
+    lines[side] = steps.map((step) => {
+      const distance = (width / 2 - step) * Math.SQRT1_2;
+      return [width / 2 + toX * distance, height / 2 + toY * distance];
     });
   }
   return lines;
 }
 
-function longestRun(marks: boolean[]): number {
+function longestRun(values: boolean[]): number {
   let [longest, run] = [0, 0];
-  for (const mark of marks) {
-    run = mark ? run + 1 : 0;
+  for (const value of values) {
+    run = value ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest;
 }
 
-/** Two neighboring pixels of one color, with something 3:1 different on either side of them. */
+/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
 function hasStripe(line: Color[]): boolean {
   return line.some((color, at) => {
     const next = line[at + 1];
-    if (!next || contrast(color, next) > 1.15) return false;
-    const differs = (other?: Color) => other !== undefined && contrast(color, other) >= 3;
+    if (!next || contrastRatio(color, next) > 1.15) return false;
+    const differs = (other?: Color) => other !== undefined && contrastRatio(color, other) >= 3;
     const before = line.slice(Math.max(at - 4, 0), at).some(differs);
     const after = line.slice(at + 2, at + 6).some(differs);
     return before && after;

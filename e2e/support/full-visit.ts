@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabs } from '../../src/navigation';
 import { ContactForm } from './contact-form';
-import { expect } from './fixtures';
+import { navigateTo } from './screens';
 
-/** Goes everywhere and does everything once, as a visitor with much time would. */
-export async function walk(page: Page): Promise<void> {
+/** Visits every screen, loads every image, moves the carousel, plays the video, and sends a message. */
+export async function fullVisit(page: Page): Promise<void> {
   for (const { id } of [...tabs, tabs[0]]) {
-    await page.evaluate(
-      (detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })),
-      id,
-    );
+    await navigateTo(page, id);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
-    // Pictures further down are loaded when they come near.
+    // Images below the fold load lazily.
     await page.locator(`#${id} img`).last().scrollIntoViewIfNeeded();
   }
   const home = page.getByRole('tabpanel', { name: 'Home' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, counts how much of what is seen moves by itself. */
-export async function countShifts(page: Page): Promise<void> {
+/** Records layout shifts from the next page load on. */
+export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((entries) => {
@@ -12,13 +12,13 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what has moved so far. */
-export async function forgetShifts(page: Page): Promise<void> {
+/** Discards the layout shifts recorded so far. */
+export async function resetLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { shifts: [] }));
 }
 
-/** How much has moved since, as the Layout Instability API counts: 1 is everything, once. */
-export async function shiftOf(page: Page): Promise<number> {
+/** The sum of the layout shift scores since the last reset. */
+export async function cumulativeLayoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

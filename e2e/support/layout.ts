@@ -1,55 +1,56 @@
 import type { Page } from '@playwright/test';
-import { onlyHeard } from './rendered-text';
+import { visuallyHidden } from './rendered-text';
 
-/** What reaches out of the window to the side, where one would have to scroll in two directions. */
-export function lostSideways(page: Page): Promise<string[]> {
-  return page.evaluate((unseen) => {
+/** Content that overflows the viewport horizontally (WCAG 1.4.10). */
+export function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate((hiddenSelector) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const overflowing = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const { parentElement: parent, textContent: words } = walker.currentNode;
-      if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest(`[role=status], ${unseen}`)) continue;
+      const { parentElement: parent, textContent: text } = walker.currentNode;
+      if (!text?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest(`[role=status], ${hiddenSelector}`)) continue;
       const range = document.createRange();
       range.selectNode(walker.currentNode);
       const { left, right } = range.getBoundingClientRect();
-      if (left < -1 || right > clientWidth + 1) lost.push(`"${words.slice(0, 50)}" is outside`);
+      if (left < -1 || right > clientWidth + 1)
+        overflowing.push(`"${text.slice(0, 50)}" is outside`);
     }
-    return lost;
-  }, onlyHeard);
+    return overflowing;
+  }, visuallyHidden);
 }
 
-/** Text that its box cuts off, or that another text lies on. */
-export function cutText(page: Page): Promise<string[]> {
-  return page.evaluate((unseen) => {
-    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+/** Text that is clipped by its box or overlapped by other text (WCAG 1.4.4, 1.4.12). */
+export function clippedOrOverlappingText(page: Page): Promise<string[]> {
+  return page.evaluate((hiddenSelector) => {
+    const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest(`svg, [role=status], ${unseen}`),
+        !element.closest(`svg, [role=status], ${hiddenSelector}`),
     );
-    const cut = seen
+    const clipped = visible
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        const words = element instanceof HTMLTextAreaElement ? '' : element.innerText?.trim();
-        // The map's numbers and names are looked at in route-map.spec.ts.
+        const text = element instanceof HTMLTextAreaElement ? '' : element.innerText?.trim();
+        // route-map.spec.ts checks the labels of the map.
         return (
-          words &&
+          text &&
           !element.querySelector('svg text') &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
             (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
         );
       })
-      .map((element) => `cut: "${element.innerText.slice(0, 50)}"`);
+      .map((element) => `clipped: "${element.innerText.slice(0, 50)}"`);
 
-    // Lines of text, a little smaller than they are: tight lines may touch.
+    // The line boxes, slightly reduced: with a small line height they may touch.
     const header = document.querySelector('header');
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     const range = document.createRange();
-    const lines = seen
+    const lines = visible
       .filter((element) => !header?.contains(element) && !isFixed(element))
       .flatMap((element) =>
         [...element.childNodes]
@@ -57,7 +58,7 @@ export function cutText(page: Page): Promise<string[]> {
           .flatMap((node) => {
             range.selectNode(node);
             return [...range.getClientRects()].map((box) => ({
-              words: node.textContent?.slice(0, 40),
+              text: node.textContent?.slice(0, 40),
               top: box.top + box.height * 0.3,
               bottom: box.bottom - box.height * 0.3,
               left: box.left + 1,
@@ -71,20 +72,20 @@ export function cutText(page: Page): Promise<string[]> {
       for (const other of lines.slice(index + 1)) {
         if (other.top >= one.bottom) break;
         if (other.left < one.right && other.right > one.left)
-          overlaps.push(`"${one.words}" and "${other.words}" overlap`);
+          overlaps.push(`"${one.text}" and "${other.text}" overlap`);
       }
     }
-    return [...cut, ...overlaps];
-  }, onlyHeard);
+    return [...clipped, ...overlaps];
+  }, visuallyHidden);
 }
 
-/** Controls smaller than 44 × 44 px; links inside a sentence may be. */
+/** Controls smaller than 44 × 44 px, except links inside a sentence (WCAG 2.5.5). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    (unseen) =>
+    (hiddenSelector) =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [role=tab]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.closest(unseen))
+        .filter((element) => !element.closest(hiddenSelector))
         .filter((element) => {
           const sentence = element.closest('p')?.innerText ?? '';
           const isInSentence =
@@ -98,13 +99,16 @@ export function smallTargets(page: Page): Promise<string[]> {
           const name = element.innerText || element.ariaLabel || element.id;
           return `"${name}" is ${width.toFixed(1)} × ${height.toFixed(1)}`;
         }),
-    onlyHeard,
+    visuallyHidden,
   );
 }
 
-/** Text with lines over 80 characters, lines closer than 1.5, or justified lines. */
-export function longLines(page: Page): Promise<string[]> {
-  return page.evaluate((unseen) => {
+/**
+ * Text with more than 80 characters in a line, a line height below 1.5, or justified alignment
+ * (WCAG 1.4.8).
+ */
+export function typographyProblems(page: Page): Promise<string[]> {
+  return page.evaluate((hiddenSelector) => {
     const range = document.createRange();
     const blocks = new Map<Element, Map<number, number>>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -112,7 +116,7 @@ export function longLines(page: Page): Promise<string[]> {
       const { currentNode: node } = walker;
       let block = node.parentElement;
       if (!block?.checkVisibility({ visibilityProperty: true })) continue;
-      if (block.closest(`h1, h2, h3, h4, button, svg, ${unseen}`)) continue;
+      if (block.closest(`h1, h2, h3, h4, button, svg, ${hiddenSelector}`)) continue;
       while (block?.parentElement && getComputedStyle(block).display === 'inline')
         block = block.parentElement;
       if (!block) continue;
@@ -128,16 +132,16 @@ export function longLines(page: Page): Promise<string[]> {
     }
 
     return [...blocks].flatMap(([block, perLine]) => {
-      const troubles: string[] = [];
+      const problems: string[] = [];
       const { fontSize, lineHeight, textAlign } = getComputedStyle(block);
       const name = block.textContent?.slice(0, 40);
-      if (textAlign === 'justify') troubles.push(`"${name}" is justified`);
+      if (textAlign === 'justify') problems.push(`"${name}" is justified`);
       const longest = Math.max(0, ...perLine.values());
-      if (longest > 81) troubles.push(`"${name}" has ${longest} characters in a line`);
-      const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-      if (perLine.size > 1 && leading < 1.499)
-        troubles.push(`"${name}" has a leading of ${leading.toFixed(2)}`);
-      return troubles;
+      if (longest > 81) problems.push(`"${name}" has ${longest} characters in a line`);
+      const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      if (perLine.size > 1 && ratio < 1.499)
+        problems.push(`"${name}" has a line height of ${ratio.toFixed(2)}`);
+      return problems;
     });
-  }, onlyHeard);
+  }, visuallyHidden);
 }

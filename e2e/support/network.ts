@@ -1,66 +1,46 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 
-/** Where messages are posted to, on any host. */
-export const address = `*${sendPath}`;
+/** The EmailJS endpoint, on any host. */
+export const sendUrl = `*${sendPath}`;
 
-/** An answer that does not come before it is released. */
-export function held() {
-  let release = () => {};
-  const promise = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { promise, release };
-}
-
-/** What the app itself comes in. */
+/** The app's script files. */
 export const appScripts = /assets\/.*\.js$/;
 
-/** All that Debian's Firefox tells of an error on the console: its kind, and not its words. */
-export const wordlessError = /^console error: Error \(/;
+/** A promise and the function that resolves it. */
+export function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfill) => {
+    resolve = fulfill;
+  });
+  return { promise, resolve };
+}
 
-/** What browsers complain about when it does not come. */
-export const noScript = [
-  'Failed to load resource',
-  /imported module|Importing a module/,
-  wordlessError,
-];
-
-/** Keeps what a page asks for from coming, until the function it returns is called. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, release } = held();
+/** Delays the requests for these files until the returned function is called. */
+export async function delayRequests(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = deferred();
   await page.route(files, async (route) => {
     await promise;
     await route.fallback();
   });
-  return release;
+  return resolve;
 }
 
-/** The paths of such files that the page asks for from now on; the list grows while the test runs. */
-export function filesFrom(page: Page, files: RegExp): string[] {
-  const asked: string[] = [];
+/** The paths of these files as they are requested from now on; the list grows. */
+export function recordRequests(page: Page, files: RegExp): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (files.test(pathname)) asked.push(pathname);
+    if (files.test(pathname)) paths.push(pathname);
   });
-  return asked;
+  return paths;
 }
 
-/** The posts that leave the page from now on; the list grows while the test runs. */
-export function postsFrom(page: Page): string[] {
-  const posts: string[] = [];
+/** The methods of the requests to EmailJS from now on; the list grows. */
+export function recordPosts(page: Page): string[] {
+  const methods: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(sendPath)) posts.push(request.method());
+    if (request.url().endsWith(sendPath)) methods.push(request.method());
   });
-  return posts;
-}
-
-/** However it went: the visitor is told once. */
-export async function toldOnce(page: Page): Promise<void> {
-  await expect(toasts(page)).toHaveCount(1);
-}
-
-/** The toasts that show, of which there is never more than one. */
-export function toasts(page: Page) {
-  return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
+  return methods;
 }

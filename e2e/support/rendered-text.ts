@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A box in CSS pixels from the top left of the page. */
+/** A box in CSS pixels, relative to the top left of the page. */
 export interface Box {
   x: number;
   y: number;
@@ -8,20 +8,20 @@ export interface Box {
   height: number;
 }
 
-export interface PaintedText {
-  words: string;
+export interface RenderedText {
+  text: string;
   color: string;
-  /** How much of the color is laid over what is behind, 0 to 1. */
+  /** The product of the opacities of its ancestors, 0 to 1. */
   opacity: number;
-  /** Large as WCAG 1.4.6 has it: from 24 px, or bold from 18.66 px. */
+  /** As WCAG 1.4.6 defines large text: at least 24 px, or bold and at least 18.66 px. */
   isLarge: boolean;
   boxes: Box[];
 }
 
-/** What is there to be heard, and cut down to nothing for the eye. */
-export const onlyHeard = '.utilities_visuallyHidden, .SkipLink_skipLink:not(:focus)';
+/** Content for screen readers only, clipped to nothing on the screen. */
+export const visuallyHidden = '.utilities_visuallyHidden, .SkipLink_skipLink:not(:focus)';
 
-/** Leaves everything but the words. */
+/** A style sheet that makes all text transparent and leaves everything else. */
 export const hideText = `* {
   color: transparent !important;
   -webkit-text-fill-color: transparent !important;
@@ -29,18 +29,18 @@ export const hideText = `* {
 }
 text { fill: transparent !important; }`;
 
-/** Every piece of text that is painted now on the page, with its color and where it stands. */
-export function textsOf(page: Page): Promise<PaintedText[]> {
-  return page.evaluate((unseen) => {
-    const texts: PaintedText[] = [];
+/** Every text node that is currently rendered, with its color and line boxes. */
+export function renderedTexts(page: Page): Promise<RenderedText[]> {
+  return page.evaluate((hiddenSelector) => {
+    const texts: RenderedText[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!words || !parent) continue;
-      const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isSeen || parent.closest(`noscript, script, style, ${unseen}`)) continue;
+      const text = node.textContent?.trim();
+      if (!text || !parent) continue;
+      const isVisible = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isVisible || parent.closest(`noscript, script, style, ${hiddenSelector}`)) continue;
 
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -50,29 +50,28 @@ export function textsOf(page: Page): Promise<PaintedText[]> {
       if (boxes.length === 0) continue;
 
       let opacity = 1;
-      for (let at: Element | null = parent; at; at = at.parentElement) {
+      for (let at: Element | null = parent; at; at = at.parentElement)
         opacity *= Number(getComputedStyle(at).opacity);
-      }
       const { color: textColor, fill, fontSize, fontWeight } = getComputedStyle(parent);
       const color = parent instanceof SVGElement ? fill : textColor;
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      texts.push({ words: words.slice(0, 60), color, opacity, isLarge, boxes });
+      texts.push({ text: text.slice(0, 60), color, opacity, isLarge, boxes });
     }
     return texts;
-  }, onlyHeard);
+  }, visuallyHidden);
 }
 
-export interface PaintedBox extends Box {
+export interface RenderedBox extends Box {
   name: string;
   isRound: boolean;
 }
 
-/** Where the elements that a selector finds are painted now, and what they are called. */
-export function boxesOf(page: Page, selector: string): Promise<PaintedBox[]> {
+/** The boxes of the visible elements that match a selector, and a name for each. */
+export function renderedBoxes(page: Page, selector: string): Promise<RenderedBox[]> {
   return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>(wanted)]
+    (query) =>
+      [...document.querySelectorAll<HTMLElement>(query)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
@@ -88,35 +87,35 @@ export function boxesOf(page: Page, selector: string): Promise<PaintedBox[]> {
 }
 
 /**
- * Paints only the pictures that text or a control stands on, because the others take long to
- * paint, and waits until those are loaded.
+ * Hides every image without text or a control on top of it, because images are slow to paint, and
+ * waits until the others are decoded.
  */
-export function paintOnlyGrounds(page: Page): Promise<void> {
+export function hideForegroundImages(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const range = document.createRange();
-    const seen = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
+    const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-    const upon = seen.flatMap((element) => {
+    const foreground = visible.flatMap((element) => {
       if (element.matches('button:not([aria-haspopup])')) return [element.getBoundingClientRect()];
-      const words = [...element.childNodes].filter(
+      const texts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      return words.map((node) => {
+      return texts.map((node) => {
         range.selectNode(node);
         return range.getBoundingClientRect();
       });
     });
-    const isGround = ({ top, bottom, left, right }: DOMRect) =>
-      upon.some(
+    const isBackground = ({ top, bottom, left, right }: DOMRect) =>
+      foreground.some(
         (box) => box.top < bottom && box.bottom > top && box.left < right && box.right > left,
       );
     for (const image of document.images) {
-      const isNeeded = isGround(image.getBoundingClientRect());
-      image.style.visibility = isNeeded ? '' : 'hidden';
-      if (!isNeeded) continue;
+      const isVisible = isBackground(image.getBoundingClientRect());
+      image.style.visibility = isVisible ? '' : 'hidden';
+      if (!isVisible) continue;
       image.loading = 'eager';
-      // A picture for another width may just be taking its place.
+      // Decoding fails if the browser is switching to another srcset candidate; try again.
       await image.decode().catch(() => image.decode());
     }
   });

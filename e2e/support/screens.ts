@@ -1,27 +1,29 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type TabId, tabs } from '../../src/navigation';
-import { expect } from './fixtures';
 
-/** The windows most visitors come with. */
-export const sizes = {
+/** Common viewport sizes. */
+export const viewports = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
 
-export type Size = keyof typeof sizes;
+export type ViewportName = keyof typeof viewports;
 
-export const schemes = ['light', 'dark'] as const;
+export const colorSchemes = ['light', 'dark'] as const;
 
-/** Shows a screen as any control in the page does. */
-export async function show(page: Page, tab: TabId): Promise<void> {
-  await page.evaluate(
-    (detail) => window.dispatchEvent(new CustomEvent('navigate', { detail })),
-    tab,
-  );
+/** Dispatches a 'navigate' event, as every control in the page does. */
+export function dispatchNavigate(page: Page, detail: unknown): Promise<void> {
+  return page.evaluate((tab) => {
+    window.dispatchEvent(new CustomEvent('navigate', { detail: tab }));
+  }, detail);
+}
+
+/** Switches to a screen and waits until it is visible. */
+export async function navigateTo(page: Page, tab: TabId): Promise<void> {
+  await dispatchNavigate(page, tab);
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', new RegExp(`-${tab}$`));
 }
 
-/** What the tab of a screen is called. */
 export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }

@@ -1,5 +1,5 @@
-// Builds and serves the site as an owner would who has an e-mail account, live chat and hosts for
-// pictures. Says where in its first line; ends with its standard input.
+// Builds and serves the site with an email account, live chat, and image hosts configured. Prints
+// the URL as its first line, and exits when its standard input closes.
 import { createBuilder, preview } from 'vite';
 
 Object.assign(process.env, {

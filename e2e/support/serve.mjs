@@ -1,9 +1,9 @@
-// Serves the finished build to the browser tests. It never builds: what is tested is what is there.
+// Serves the production build to the browser tests. It does not build.
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
 
 if (!existsSync('dist/index.html')) {
-  console.error('There is no dist/index.html to test. Build it first: npm run build');
+  console.error('dist/index.html does not exist. Run `npm run build` first.');
   process.exit(1);
 }
 

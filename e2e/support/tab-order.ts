@@ -7,15 +7,15 @@ import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import type { TabId } from '../../src/navigation';
-import { labelOf } from './screens';
+import { labelOf, type ViewportName } from './screens';
 
 const { address, phone, email } = company;
 const { carousel } = home.testimonials;
 const { form, cards } = contact;
 const { footer } = shell;
 
-/** The stops of the keyboard in each screen, in the order in which they are seen. */
-export const stopsIn: Record<TabId, string[]> = {
+/** The accessible names of the tab stops in each screen, in visual order. */
+export const screenTabStops: Record<TabId, string[]> = {
   home: [
     home.hero.explore.label,
     home.hero.contact.label,
@@ -51,8 +51,8 @@ export const stopsIn: Record<TabId, string[]> = {
   ],
 };
 
-/** The stops of the footer, which is the same on every screen. */
-export const stopsInFooter = [
+/** The tab stops of the footer, which is the same on every screen. */
+export const footerTabStops = [
   phone.text,
   email,
   ...footer.links.map(({ label }) => label),
@@ -61,27 +61,26 @@ export const stopsInFooter = [
   footer.accessibility,
 ];
 
-/** All stops of a screen from its top to its end; on phones the tabs are behind the menu button. */
-export function stopsOf(tab: TabId, size: 'desktop' | 'phone'): string[] {
-  const tabs = size === 'phone' ? shell.menu : labelOf(tab);
-  return [shell.skipLink, shell.brandLink, tabs, ...stopsIn[tab], ...stopsInFooter];
+/** All tab stops of a page that shows this screen; on phones the menu button replaces the tabs. */
+export function tabStops(tab: TabId, viewport: ViewportName): string[] {
+  const tabs = viewport === 'phone' ? shell.menu : labelOf(tab);
+  return [shell.skipLink, shell.brandLink, tabs, ...screenTabStops[tab], ...footerTabStops];
 }
 
-/** The element that has the focus. */
-export function focused(page: Page): Locator {
+export function focusedElement(page: Page): Locator {
   return page.locator(':focus');
 }
 
-/** What a screen reader calls the element that has the focus; empty when nobody has it. */
+/** The accessible name of the focused element; empty when nothing is focused. */
 export async function focusedName(page: Page): Promise<string> {
-  const isLost = await page.evaluate(() => document.activeElement === document.body);
-  if (isLost) return '';
-  const [line = ''] = (await focused(page).ariaSnapshot()).split('\n');
+  const isNothingFocused = await page.evaluate(() => document.activeElement === document.body);
+  if (isNothingFocused) return '';
+  const [line = ''] = (await focusedElement(page).ariaSnapshot()).split('\n');
   const [, quoted] = line.match(/"((?:[^"\\]|\\.)*)"/) ?? [];
-  return quoted ? JSON.parse(`"${quoted}"`) : `nameless: ${line}`;
+  return quoted ? JSON.parse(`"${quoted}"`) : `no accessible name: ${line}`;
 }
 
-/** Puts the focus on the first stop of the page, as a visitor does who comes with the keyboard. */
-export async function startAtTop(page: Page): Promise<void> {
+/** Focuses the first tab stop of the page. */
+export async function focusSkipLink(page: Page): Promise<void> {
   await page.getByRole('link', { name: shell.skipLink }).focus();
 }

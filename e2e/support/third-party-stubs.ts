@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 import { hosts } from '../../src/services/third-party-hosts';
 
 /**
- * LiveChat's loader as far as the page has to do with it: takes over the calls that waited, says
- * that it is ready, loads the rest of itself from its own hosts, and opens a window when asked.
+ * A stub of LiveChat's loader: processes the queued calls, emits `ready`, loads another script from
+ * its own host, and opens an iframe on `maximize`.
  */
-const loader = `(() => {
+const chatLoader = `(() => {
   const api = window.LiveChatWidget;
-  const heard = {};
-  const tell = (event, data) => (heard[event] ?? []).forEach((listener) => listener(data));
+  const listeners = {};
+  const emit = (event, data) => (listeners[event] ?? []).forEach((listener) => listener(data));
   const frame = document.createElement('iframe');
   frame.title = 'LiveChat chat widget';
   frame.src = '${hosts.chatFrame}/customer/action/open_chat';
@@ -17,60 +17,60 @@ const loader = `(() => {
   const script = document.createElement('script');
   script.src = '${hosts.chatScripts[1]}/v3.6/customer/action/get_configuration?jsonp=x';
   document.head.append(script);
-  api._h = (kind, [name, value]) => {
-    if (kind === 'on' || kind === 'once') (heard[name] ??= []).push(value);
-    if (kind === 'off') heard[name] = (heard[name] ?? []).filter((one) => one !== value);
-    if (kind === 'call' && name === 'maximize') {
+  api._h = (type, [name, value]) => {
+    if (type === 'on' || type === 'once') (listeners[name] ??= []).push(value);
+    if (type === 'off') listeners[name] = (listeners[name] ?? []).filter((one) => one !== value);
+    if (type === 'call' && name === 'maximize') {
       document.body.append(frame);
-      tell('visibility_changed', { visibility: 'maximized' });
+      emit('visibility_changed', { visibility: 'maximized' });
     }
   };
   api._q.splice(0).forEach((call) => api._h(...call));
-  tell('ready', { state: { visibility: 'minimized' } });
+  emit('ready', { state: { visibility: 'minimized' } });
 })();`;
 
-/** The other companies the site may talk to, each with the answer it gives when all is well. */
-export const parties = {
+/** The third parties that the configured site may contact, each with its successful response. */
+export const thirdParties = {
   chat: {
-    address: `${hosts.chatScripts[0]}/tracking.js`,
-    answer: { contentType: 'text/javascript', body: loader },
+    url: `${hosts.chatScripts[0]}/tracking.js`,
+    response: { contentType: 'text/javascript', body: chatLoader },
   },
   chatConfiguration: {
-    address: `${hosts.chatScripts[1]}/**`,
-    answer: { contentType: 'text/javascript', body: 'window.chatIsConfigured = true;' },
+    url: `${hosts.chatScripts[1]}/**`,
+    response: { contentType: 'text/javascript', body: 'window.chatIsConfigured = true;' },
   },
   chatWindow: {
-    address: `${hosts.chatFrame}/**`,
-    answer: { contentType: 'text/html', body: '<title>Chat</title><p>Chat window' },
+    url: `${hosts.chatFrame}/**`,
+    response: { contentType: 'text/html', body: '<title>Chat</title><p>Chat window' },
   },
   video: {
-    address: `${hosts.video}/**`,
-    answer: { contentType: 'text/html', body: '<title>Player</title><p>Video playing' },
+    url: `${hosts.video}/**`,
+    response: { contentType: 'text/html', body: '<title>Player</title><p>Video playing' },
   },
   pictures: {
-    address: 'https://pictures.example/**',
-    answer: {
+    url: 'https://pictures.example/**',
+    response: {
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>',
     },
   },
   portraits: {
-    address: 'https://portraits.example/**',
-    answer: {
+    url: 'https://portraits.example/**',
+    response: {
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
     },
   },
 } as const;
 
-export type Party = keyof typeof parties;
+export type ThirdParty = keyof typeof thirdParties;
 
-/** Puts every other company in its place; nothing of it is real. */
-export async function stage(context: BrowserContext): Promise<void> {
-  for (const { address, answer } of Object.values(parties))
-    await context.route(address, (route) => route.fulfill(answer));
+/** Answers the requests to every third party with its stub. */
+export async function stubThirdParties(context: BrowserContext): Promise<void> {
+  for (const { url, response } of Object.values(thirdParties))
+    await context.route(url, (route) => route.fulfill(response));
 }
 
-/** The hosts of the requests that may go elsewhere, as complaints name them. */
-export const theirRequests =
-  /^request elsewhere: https:\/\/(api\.emailjs\.com|cdn\.livechatinc\.com|api\.livechatinc\.com|secure\.livechatinc\.com|www\.youtube-nocookie\.com|pictures\.example|portraits\.example)\//;
+/** The cross-origin requests that the configured site may make, as browser-errors.ts reports them. */
+export const thirdPartyRequests =
+  /^cross-origin request: https:\/\/(api\.emailjs\.com|cdn\.livechatinc\.com|api\.livechatinc\.com|secure\.livechatinc\.com|www\.youtube-nocookie\.com|pictures\.example|portraits\.example)\//;

@@ -1,40 +1,38 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { home } from '../../src/content/home';
-import { expect, siteIsReady } from './fixtures';
+import { waitForHydration } from './fixtures';
 
-// What a visitor sees of other companies on the site.
-
-/** Opens the site without waiting for pictures, which may never come. */
-export async function open(page: Page): Promise<void> {
+/** Opens the site without waiting for images, which may never load. */
+export async function openWithoutImages(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });
-  await siteIsReady(page);
+  await waitForHydration(page);
 }
 
-/** The button that opens the chat, or leads to the form where there is none. */
+/** The button that opens the chat, or the contact form when the chat is unavailable. */
 export function chatButton(page: Page) {
   return page.getByRole('button', { name: 'Start a live chat' });
 }
 
-/** The page no longer says that there is no chat. */
-export function chatIsReady(page: Page) {
+/** Expects that the page no longer says the chat is unavailable. */
+export function expectChatReady(page: Page) {
   return expect(page.getByText(/live chat isn’t available/i)).toHaveCount(0);
 }
 
-/** Presses the button that stands over the video. */
-export async function play(page: Page): Promise<void> {
+export async function playVideo(page: Page): Promise<void> {
   await page.getByRole('button', { name: /play the video/i }).click();
 }
 
-/** What is inside the video's frame. */
-export function player(page: Page) {
+/** The content of the video's iframe. */
+export function videoPlayer(page: Page) {
   return page.frameLocator('#home iframe');
 }
 
 /**
- * The player has the focus. While its frame becomes an error page, which is another process's,
- * Chromium may deny for seconds that the page has any, so `toBeFocused` would wait too short.
+ * Expects the focus on the player's iframe. Chromium may report that the document is not focused
+ * for several seconds while an iframe becomes an error page in another process, so `toBeFocused`
+ * would time out.
  */
-export async function playerIsFocused(page: Page): Promise<void> {
+export async function expectPlayerFocused(page: Page): Promise<void> {
   const frame = page.getByTitle(home.tour.video.title);
   await expect
     .poll(() => frame.evaluate((element) => element === document.activeElement))

@@ -110,8 +110,8 @@ export const guide = {
       {
         title: 'Is it safe?',
         text:
-          'Read the U.S. State Department’s page now and again before you fly, and sign up for ' +
-          'its alerts. On the road, wear your seat belt.',
+          'Read the U.S. State Department’s page now and again before you fly, and get its ' +
+          'alerts by email. On the road, wear your seat belt.',
       },
       {
         title: 'How much walking is there?',

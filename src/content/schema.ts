@@ -1,5 +1,6 @@
+import type { IconName } from '../icons';
 import type { TabId } from '../navigation';
-import type { IconName, Stop } from '../types';
+import type { Stop } from '../types';
 import type { pictures } from './pictures';
 import type { portraits } from './portraits';
 

@@ -8,7 +8,7 @@ let consoleErrors: string[] = [];
  * Returns and clears the console errors, console warnings, and unhandled rejections so far. A test
  * that expects them calls this, so that they do not fail it.
  */
-export function takeComplaints(): string[] {
+export function takeConsoleErrors(): string[] {
   const taken = consoleErrors;
   consoleErrors = [];
   return taken;
@@ -43,7 +43,7 @@ export function failOnConsoleErrors(): void {
       };
       port2.postMessage(null);
     });
-    const taken = takeComplaints();
+    const taken = takeConsoleErrors();
     if (taken.length > 0) throw new Error(taken.join('\n'));
   });
 }

@@ -29,7 +29,7 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 /** Reports to the IntersectionObservers of an element that it entered or left the viewport. */
-export function bringIntoView(element: Element, isIntersecting = true): void {
+export function setIntersecting(element: Element, isIntersecting = true): void {
   for (const observer of observers) observer.report(element, isIntersecting);
 }
 
@@ -75,7 +75,7 @@ declare global {
 let idleCallbacks: IdleRequestCallback[] = [];
 
 /** Runs the pending `requestIdleCallback` callbacks, which the stub never runs by itself. */
-export function becomeIdle(): void {
+export function runIdleCallbacks(): void {
   const deadline = { didTimeout: false, timeRemaining: () => 50 };
   for (const callback of idleCallbacks.splice(0)) callback(deadline);
 }

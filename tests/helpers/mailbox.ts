@@ -7,7 +7,7 @@ import { type EmailMessage, sendPath } from '../../src/build/mocks/emailjs-handl
 import { mailboxMiddleware } from '../../src/build/plugins/local-mailbox';
 
 /** Starts a local mailbox on a free port. It saves messages in a temporary folder. */
-export async function openMailbox() {
+export async function startMailbox() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const messages = join(folder, 'messages');
   const printed: string[] = [];
@@ -41,7 +41,7 @@ export async function openMailbox() {
 }
 
 /** The request body that the contact form sends. */
-export const message = (text = 'Hello'): EmailMessage => ({
+export const createMessage = (text = 'Hello'): EmailMessage => ({
   lib_version: '3.12.1',
   user_id: 'key',
   service_id: 'service',

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 export type Hook = (...args: unknown[]) => unknown;
 
 /** Returns a plugin's hook, whether it is a function or an object with a handler. */
-export function hookOf(plugin: Plugin, name: keyof Plugin): Hook {
+export function getHook(plugin: Plugin, name: keyof Plugin): Hook {
   const hook = plugin[name] as Hook | { handler: Hook };
   return typeof hook === 'object' ? hook.handler : hook;
 }
 
 /** Returns the middleware that a plugin adds to a development or preview server. */
-export function answerOf(
+export function getMiddleware(
   plugin: Plugin,
   attach: 'configureServer' | 'configurePreviewServer',
   outDir = 'dist',
@@ -20,6 +20,6 @@ export function answerOf(
   const use = (handler: Hook) => {
     middleware = handler;
   };
-  hookOf(plugin, attach)({ config: { build: { outDir } }, middlewares: { use } });
+  getHook(plugin, attach)({ config: { build: { outDir } }, middlewares: { use } });
   return middleware;
 }

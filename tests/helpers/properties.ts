@@ -4,7 +4,7 @@ import fc from 'fast-check';
  * Options for `fc.assert`. The seed is fixed, so a failure is reproducible. To try other cases, set
  * `PROPERTY_SEED=7 PROPERTY_RUNS=10000`.
  */
-export function runs(count: number): { seed: number; numRuns: number } {
+export function propertyOptions(count: number): { seed: number; numRuns: number } {
   return {
     seed: Number(process.env.PROPERTY_SEED ?? 20261120),
     numRuns: Number(process.env.PROPERTY_RUNS ?? count),
@@ -15,7 +15,7 @@ export function runs(count: number): { seed: number; numRuns: number } {
  * Arbitrary strings: every Unicode plane, control and bidi characters, lone surrogates, markup, and
  * template syntax.
  */
-export const anyText = fc.oneof(
+export const arbitraryText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),

@@ -5,7 +5,7 @@ import { App } from '../../src/App';
 import { navigate, type TabId, tabs } from '../../src/navigation';
 
 /** Sets up user-event. Its delays advance the fake timers, if they are installed. */
-export function visitor() {
+export function setupUser() {
   const advanceTimers = (ms: number) => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
   };
@@ -14,34 +14,34 @@ export function visitor() {
 
 /** Renders the whole site, which starts on Home, and sets up user-event. */
 export function renderApp() {
-  return { user: visitor(), ...render(<App />) };
+  return { user: setupUser(), ...render(<App />) };
 }
 
 /** Dispatches the 'navigate' event that the page's buttons use, and returns the screen's queries. */
-export function goTo(tab: TabId) {
+export function navigateTo(tab: TabId) {
   act(() => navigate(tab));
-  return shown(tab);
+  return activePanel(tab);
 }
 
 /** Returns queries bound to the tab panel, which must be the active one. */
-export function shown(tab: TabId) {
-  return within(screen.getByRole('tabpanel', { name: labelOf(tab) }));
+export function activePanel(tab: TabId) {
+  return within(screen.getByRole('tabpanel', { name: tabLabel(tab) }));
 }
 
 /** Returns the label of a tab. */
-export function labelOf(tab: TabId): string {
+export function tabLabel(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? '';
 }
 
 /** Installs fake timers until the end of the test. */
-export function holdTime(): void {
+export function installFakeTimers(): void {
   vi.useFakeTimers();
   // Testing Library detects fake timers, and advances them, only through a global named `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 }
 
 /** Advances the fake timers inside `act`. */
-export function pass(ms: number) {
+export function advanceTime(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 

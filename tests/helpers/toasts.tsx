@@ -5,7 +5,7 @@ import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 
 /** A page with a text field and two buttons, each of which shows a toast. */
-export function Page() {
+export function ToastPage() {
   const { toast, toastKey, showToast, closeToast } = useToast();
   const { success, failure } = contact.form;
   return (
@@ -24,8 +24,8 @@ export function Page() {
   );
 }
 
-export const success = 'Message Sent Successfully! 🎉';
-export const failure = 'Oops! Something went wrong';
-export const toasts = () => [...document.querySelectorAll('li')];
-export const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
-export const close = () => screen.getByRole('button', { name: 'Close message' });
+export const successTitle = 'Message Sent Successfully! 🎉';
+export const failureTitle = 'Oops! Something went wrong';
+export const getToasts = () => [...document.querySelectorAll('li')];
+export const triggerToast = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
+export const closeButton = () => screen.getByRole('button', { name: 'Close message' });

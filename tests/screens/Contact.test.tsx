@@ -5,15 +5,15 @@ import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import { axe } from '../helpers/axe';
-import { findToast, goTo, pass, renderApp, shown } from '../helpers/render';
+import { activePanel, advanceTime, findToast, navigateTo, renderApp } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 describe('Contact', () => {
-  let page: ReturnType<typeof shown>;
+  let page: ReturnType<typeof activePanel>;
 
   beforeEach(() => {
     renderApp();
-    page = goTo('contact');
+    page = navigateTo('contact');
   });
 
   it('has a headline and an Online Now indicator', () => {
@@ -88,7 +88,7 @@ const letter = {
 
 function openForm() {
   const { user, container } = renderApp();
-  const page = goTo('contact');
+  const page = navigateTo('contact');
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   const fields = {
     from_name: field(/name/i),
@@ -162,12 +162,12 @@ describe('a message that EmailJS accepts', () => {
     const { user, fill, button } = openForm();
     await fill();
     await user.click(button);
-    goTo('tours');
+    navigateTo('tours');
 
     respond();
     await findToast('Message Sent Successfully! 🎉');
-    goTo('contact');
-    expect(shown('contact').getByText(/Message Sent Successfully/)).toBeInTheDocument();
+    navigateTo('contact');
+    expect(activePanel('contact').getByText(/Your message is on its way/)).toBeInTheDocument();
   });
 });
 
@@ -207,9 +207,9 @@ describe('a message that fails', () => {
     const { user, fill, button, values } = openForm();
     await fill();
     await user.click(button);
-    await pass(25_000);
+    await advanceTime(25_000);
     expect(button).toHaveTextContent('Sending...');
-    await pass(6_000);
+    await advanceTime(6_000);
 
     await findToast('Oops! Something went wrong');
     expect(values()).toEqual(letter);

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
 import { axe } from '../helpers/axe';
-import { goTo, renderApp, type shown } from '../helpers/render';
-import { reads } from '../helpers/words';
+import { type activePanel, navigateTo, renderApp } from '../helpers/render';
+import { hasTextContent } from '../helpers/text-content';
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 beforeEach(() => {
   renderApp();
-  page = goTo('gallery');
+  page = navigateTo('gallery');
 });
 
 describe('the photos', () => {
@@ -29,7 +29,7 @@ describe('the photos', () => {
       const figure = within(figures()[index] as HTMLElement);
       expect(figure.getByRole('img', { name: pictures[url].alt })).toBeVisible();
       expect(figure.getByRole('heading', { name: title })).toBeVisible();
-      expect(figure.getByText(reads(description))).toBeVisible();
+      expect(figure.getByText(hasTextContent(description))).toBeVisible();
     }
   });
 });
@@ -50,7 +50,7 @@ describe('the travelers’ stories', () => {
       const figure = figures()[index] as HTMLElement;
       expect(within(figure).getByText(name)).toBeVisible();
       expect(within(figure).getByText(country)).toBeVisible();
-      expect(within(figure).getByText(reads(review))).toBeVisible();
+      expect(within(figure).getByText(hasTextContent(review))).toBeVisible();
       expect(figure.querySelector('img')).toBeInTheDocument();
     }
   });

@@ -2,15 +2,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { axe } from '../helpers/axe';
-import { goTo, renderApp, type shown } from '../helpers/render';
+import { type activePanel, navigateTo, renderApp } from '../helpers/render';
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 const section = (name: string | RegExp) => page.getByRole('region', { name });
 
 beforeEach(() => {
   renderApp();
-  page = goTo('guide');
+  page = navigateTo('guide');
 });
 
 describe('visa requirements for U.S. citizens', () => {

@@ -5,9 +5,15 @@ import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
 import { axe } from '../helpers/axe';
-import { goTo, holdTime, pass, renderApp, shown } from '../helpers/render';
+import {
+  activePanel,
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderApp,
+} from '../helpers/render';
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 const section = (title: string) => within(page.getByRole('region', { name: title }));
 const titles = (title: string) =>
@@ -17,18 +23,18 @@ const titles = (title: string) =>
 
 beforeEach(() => {
   renderApp();
-  page = shown('home');
+  page = activePanel('home');
 });
 
 describe('the hero', () => {
   it("'Explore Trips' goes to the tours", () => {
     fireEvent.click(page.getByRole('button', { name: 'Explore Trips' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it("'Contact Us' goes to the contact form", () => {
     fireEvent.click(page.getByRole('button', { name: 'Contact Us' }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 });
 
@@ -79,14 +85,14 @@ describe('the sections', () => {
 
   it('has a button to the contact form on every trip, with a description of its own', () => {
     for (const { title } of home.trips.list) {
-      goTo('home');
+      navigateTo('home');
       const card = section(home.trips.title).getByRole('heading', { name: title }).closest('li');
       const button = within(card as HTMLElement).getByRole('button', {
         name: home.trips.ask.label,
       });
       expect(button).toHaveAccessibleDescription(title);
       fireEvent.click(button);
-      expect(shown('contact').getByRole('form')).toBeVisible();
+      expect(activePanel('contact').getByRole('form')).toBeVisible();
     }
   });
 
@@ -95,7 +101,7 @@ describe('the sections', () => {
     expect(home.tour.title).toContain(`${tours.itinerary.days.length}-day`);
     expect(tour.getByRole('button', { name: home.tour.video.playLabel })).toBeVisible();
     fireEvent.click(tour.getByRole('button', { name: 'Book This Tour' }));
-    expect(shown('tours').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activePanel('tours').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it("explains 'How It Works' in three steps, in order", () => {
@@ -151,18 +157,17 @@ describe('the call to action', () => {
 
   it('has a live chat button, which goes to the contact form while the chat is unavailable', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /live chat/i }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 
   it('has a phone number for text messages', () => {
-    const link = callToAction().getByRole('link', { name: company.phone.text });
+    const link = callToAction().getByRole('link', { name: `Text us at ${company.phone.text}` });
     expect(link).toHaveAttribute('href', `sms:${company.phone.number}`);
-    expect(link.closest('p')).toHaveTextContent(/text us/i);
   });
 
   it('has a button to the contact form', () => {
     fireEvent.click(callToAction().getByRole('button', { name: /contact form/i }));
-    expect(shown('contact').getByRole('form')).toBeVisible();
+    expect(activePanel('contact').getByRole('form')).toBeVisible();
   });
 });
 
@@ -173,9 +178,9 @@ it('has no axe violations', async () => {
 });
 
 it('keeps the current testimonial while another screen is active', async () => {
-  holdTime();
+  installFakeTimers();
   fireEvent.click(screen.getByRole('tab', { name: 'Contact' }));
-  await pass(20_000);
+  await advanceTime(20_000);
   fireEvent.click(screen.getByRole('tab', { name: 'Home' }));
   expect(page.getByText(home.testimonials.list[0]?.feedback ?? '')).toBeVisible();
 });

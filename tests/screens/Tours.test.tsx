@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pictures } from '../../src/content/pictures';
 import { tours } from '../../src/content/tours';
 import { axe } from '../helpers/axe';
-import { goTo, renderApp, type shown } from '../helpers/render';
-import { reads } from '../helpers/words';
+import { type activePanel, navigateTo, renderApp } from '../helpers/render';
+import { hasTextContent } from '../helpers/text-content';
 
-let page: ReturnType<typeof shown>;
+let page: ReturnType<typeof activePanel>;
 
 const headings = () => page.getAllByRole('heading', { level: 3 });
 const item = (title: string) => {
@@ -16,7 +16,7 @@ const item = (title: string) => {
 
 beforeEach(() => {
   renderApp();
-  page = goTo('tours');
+  page = navigateTo('tours');
 });
 
 it('starts with the facts: 10 days, 12 people at most, all year', () => {
@@ -57,7 +57,7 @@ describe('the six traveler types', () => {
 
   it("each have an 'Inquire Now' button to the contact form, with a description of its own", () => {
     for (const title of expected) {
-      goTo('tours');
+      navigateTo('tours');
       const button = within(item(title)).getByRole('button', { name: 'Inquire Now' });
       expect(button).toHaveAccessibleDescription(title);
       fireEvent.click(button);
@@ -92,7 +92,7 @@ describe('the ten days', () => {
   it('each have a description, activity tags, and a captioned picture', () => {
     for (const { title, description, activities, picture, place } of tours.itinerary.days) {
       const day = within(item(title));
-      expect(day.getByText(reads(description))).toBeVisible();
+      expect(day.getByText(hasTextContent(description))).toBeVisible();
       expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         activities,
       );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate, tabs } from '../../src/navigation';
-import { becomeIdle } from '../helpers/jsdom-stubs';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 
 type WidgetProps = {
   visibility: string;
@@ -45,7 +45,7 @@ async function openWith(license: string) {
   );
 }
 
-const idle = () => act(async () => becomeIdle());
+const idle = () => act(async () => runIdleCallbacks());
 const loaded = async () => {
   await idle();
   await waitFor(() => expect(widget.props).not.toBeNull());
@@ -114,7 +114,7 @@ describe('LiveChatWidget', () => {
 
   it('renders nothing if the page is unmounted while it loads', async () => {
     const { unmount } = await openWith('1234567');
-    act(() => becomeIdle());
+    act(() => runIdleCallbacks());
     unmount();
     await idle();
     expect(widget.props).toBeNull();

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { config } from '../../src/config';
 import { type ContactMessage, sendMessage } from '../../src/services/sendMessage';
-import { anyText, runs } from '../helpers/properties';
-import { holdTime, pass } from '../helpers/render';
+import { arbitraryText, propertyOptions } from '../helpers/properties';
+import { advanceTime, installFakeTimers } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const address = `*${sendPath}`;
@@ -49,13 +49,13 @@ describe('a response of EmailJS', () => {
   });
 
   it('that never arrives is a failure after 30 seconds, not before', async () => {
-    holdTime();
+    installFakeTimers();
     server.use(http.post(address, () => new Promise<never>(() => {})));
     const outcome = vi.fn();
     sendMessage(letter).then(outcome, outcome);
-    await pass(29_999);
+    await advanceTime(29_999);
     expect(outcome).not.toHaveBeenCalled();
-    await pass(1);
+    await advanceTime(1);
     expect(outcome).toHaveBeenCalledWith(new Error('The e-mail service did not answer.'));
   });
 
@@ -87,13 +87,13 @@ describe('an incomplete EmailJS configuration', () => {
   ] as const)(
     'rejects once, with the message of the library, without the %s',
     async (key, text) => {
-      holdTime();
+      installFakeTimers();
       config.emailjs[key] = '';
       await expect(sendMessage(letter)).rejects.toBe(text);
       expect(messages).toEqual([]);
       expect(vi.getTimerCount()).toBe(0);
       // A rejection that nobody catches fails this test.
-      await pass(31_000);
+      await advanceTime(31_000);
     },
   );
 });
@@ -101,14 +101,20 @@ describe('an incomplete EmailJS configuration', () => {
 describe('the text of a message', () => {
   it('is sent unchanged, whatever it is', async () => {
     await fc.assert(
-      fc.asyncProperty(anyText, anyText, anyText, anyText, async (name, email, phone, message) => {
-        messages.length = 0;
-        await sendMessage({ name, email, phone, message });
-        expect(messages.map(({ template_params }) => template_params)).toEqual([
-          { from_name: name, from_email: email, phone_number: phone, message },
-        ]);
-      }),
-      runs(300),
+      fc.asyncProperty(
+        arbitraryText,
+        arbitraryText,
+        arbitraryText,
+        arbitraryText,
+        async (name, email, phone, message) => {
+          messages.length = 0;
+          await sendMessage({ name, email, phone, message });
+          expect(messages.map(({ template_params }) => template_params)).toEqual([
+            { from_name: name, from_email: email, phone_number: phone, message },
+          ]);
+        },
+      ),
+      propertyOptions(300),
     );
   }, 60_000);
 

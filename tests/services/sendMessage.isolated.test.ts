@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdTime } from '../helpers/render';
+import { installFakeTimers } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const letter = { name: 'Ada', email: 'ada@example.com', phone: '555', message: 'Two,\nin May' };
@@ -65,7 +65,7 @@ describe('the request of sendMessage', () => {
 
 it('clears its timer when the response arrives', async () => {
   const sendMessage = await configured();
-  holdTime();
+  installFakeTimers();
   const before = vi.getTimerCount();
   await sendMessage(letter);
   expect(vi.getTimerCount()).toBe(before);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/whenIdle';
-import { becomeIdle } from '../helpers/jsdom-stubs';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
@@ -10,11 +10,11 @@ it('whenIdle waits for the load event, then for an idle browser', () => {
   stillLoading();
   const task = vi.fn();
   whenIdle(task);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   load();
   expect(task).not.toHaveBeenCalled();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -22,7 +22,7 @@ it('whenIdle waits for an idle browser only, if the page has loaded', () => {
   const task = vi.fn();
   whenIdle(task);
   expect(task).not.toHaveBeenCalled();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -32,13 +32,13 @@ it('whenIdle waits 10 seconds for the load event at most, and runs the task once
   const task = vi.fn();
   whenIdle(task);
   vi.advanceTimersByTime(9_999);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
   load();
-  becomeIdle();
+  runIdleCallbacks();
   expect(task).toHaveBeenCalledOnce();
 });
 
@@ -62,7 +62,7 @@ it('whenIdle runs nothing after it was canceled, neither on load nor when idle',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const task = vi.fn();
   whenIdle(task)();
-  becomeIdle();
+  runIdleCallbacks();
   stillLoading();
   whenIdle(task)();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,8 +1,8 @@
-import { icons } from '../../components/media/icons.ts';
 import type { company } from '../../content/company';
 import type { gallery } from '../../content/gallery';
 import type { home } from '../../content/home';
 import type { tours } from '../../content/tours';
+import { icons } from '../../icons.ts';
 import type { Wide } from './walk-content';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -40,7 +40,7 @@ function validateTexts(content: Content, tabIds: readonly string[]): string[] {
       const at = `src/content/${file}.ts: ${path}`;
       if (!text.trim()) return `${at} is empty. Expected: words.`;
       if (key === 'icon' && !(text in icons))
-        return `${at} is "${text}". Expected: the name of an icon in src/components/media/icons.ts.`;
+        return `${at} is "${text}". Expected: the name of an icon in src/icons.ts.`;
       if (key === 'to' && !tabIds.includes(text))
         return `${at} is "${text}". Expected: one of ${tabIds.join(', ')}.`;
       if (key.toLowerCase().endsWith('url') && /[:/.]/.test(text) && !isUrl(text))

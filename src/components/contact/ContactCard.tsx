@@ -1,4 +1,4 @@
-import type { IconName } from '../../types';
+import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import styles from './ContactCard.module.css';
 

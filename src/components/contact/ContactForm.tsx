@@ -14,8 +14,9 @@ export interface ContactFormStrings extends Record<keyof ContactMessage, string>
   optional: string;
   send: string;
   sending: string;
-  success: { title: string; description: string };
-  failure: { title: string; description: string };
+  /** Shown below the button. The toast has its own text. */
+  success: { status: string };
+  failure: { status: string };
 }
 
 export type Outcome = 'success' | 'failure';
@@ -90,10 +91,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       </p>
       {(status === 'success' || status === 'failure') && (
         <div className={styles.outcome} data-state={status}>
-          <p>
-            <strong>{strings[status].title}</strong>
-            {` ${strings[status].description}`}
-          </p>
+          <p>{strings[status].status}</p>
           {status === 'failure' && <ContactLinks company={company} />}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
-import type { IconName } from '../../types';
+import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import styles from './IconButton.module.css';
 

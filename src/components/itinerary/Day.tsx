@@ -1,4 +1,4 @@
-import type { IconName } from '../../types';
+import type { IconName } from '../../icons';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { IconName } from '../../icons';
 import type { TabId } from '../../navigation';
-import type { IconName } from '../../types';
 import { Card } from '../layout/Card';
 import { Icon } from '../media/Icon';
 import { NavigateButton } from '../navigation/NavigateButton';

@@ -1,6 +1,6 @@
-import type { IconName } from '../../types';
+import type { IconName } from '../../icons';
+import { icons } from '../../icons';
 import styles from './Icon.module.css';
-import { icons } from './icons';
 
 interface IconProps {
   name: IconName;

@@ -18,8 +18,9 @@ export function CallToAction() {
         </NavigateButton>
       </ButtonRow>
       <p>
-        {`${text.label} `}
-        <a href={`sms:${company.phone.number}`}>{company.phone.text}</a>
+        <a href={`sms:${company.phone.number}`}>
+          {text.label} {company.phone.text}
+        </a>
       </p>
     </ClosingCta>
   );

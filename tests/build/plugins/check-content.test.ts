@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../../src/build/plugins/check-content';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 const home = process.cwd();
 let copy = '';
@@ -35,7 +35,7 @@ const errors =
   /^Content has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
 
 const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
-  hookOf(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
+  getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
 
 test('buildStart throws all errors without a stack', async () => {
   await expect(run('buildStart')).resolves.toBeUndefined();
@@ -62,8 +62,8 @@ test('buildStart throws when a file does not export its own name', async () => {
 });
 
 test('runs once per build, and not in unit tests', () => {
-  const apply = (mode: string) => hookOf(checkContent(), 'apply')({}, { mode });
+  const apply = (mode: string) => getHook(checkContent(), 'apply')({}, { mode });
   expect(['test', 'production', 'development'].map(apply)).toEqual([false, true, true]);
-  const applyTo = (name: string) => hookOf(checkContent(), 'applyToEnvironment')({ name });
+  const applyTo = (name: string) => getHook(checkContent(), 'applyToEnvironment')({ name });
   expect(['client', 'ssr'].map(applyTo)).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { compress } from '../../../src/build/plugins/compress';
-import { answerOf, hookOf } from '../../helpers/plugin';
+import { getHook, getMiddleware } from '../../helpers/plugin';
 
 const dist = mkdtempSync(join(tmpdir(), 'compress-'));
 const page = '<p>Ten days in Sri Lanka</p>'.repeat(20);
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/app.js'), page);
   writeFileSync(join(dist, 'assets/map.avif'), page);
   writeFileSync(join(dist, 'robots.txt'), 'x');
-  await hookOf(
+  await getHook(
     compress(),
     'buildApp',
   )({
@@ -31,7 +31,7 @@ function ask(url: string, encoding?: string) {
   const request = { url, headers: { 'accept-encoding': encoding } };
   const response = { setHeader: vi.fn() };
   const next = vi.fn();
-  answerOf(compress(), 'configurePreviewServer', dist)(request, response, next);
+  getMiddleware(compress(), 'configurePreviewServer', dist)(request, response, next);
   return { file: request.url, headers: response.setHeader.mock.calls, next };
 }
 

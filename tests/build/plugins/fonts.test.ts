@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { charactersIn, englishRange, fonts, subsetFonts } from '../../../src/build/plugins/fonts';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 const subset = (name: string) => `node_modules/.cache/fonts/${name}.woff2`;
 
 // Subsetting takes seconds, and longer on a busy machine.
-beforeAll(() => hookOf(subsetFonts(), 'buildStart')(), 60_000);
+beforeAll(() => getHook(subsetFonts(), 'buildStart')(), 60_000);
 
 describe.each(Object.entries(fonts))('subsetFonts: %s', (name, source) => {
   it('is at least a quarter lighter than the complete font', async () => {

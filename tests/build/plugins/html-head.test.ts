@@ -5,12 +5,12 @@ import { htmlHead } from '../../../src/build/plugins/html-head';
 import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 const site = { VITE_SITE_URL: 'https://journeys.example/' };
 
 function page(env: Record<string, string>): string {
-  return String(hookOf(htmlHead(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
+  return String(getHook(htmlHead(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
 }
 
 describe('htmlHead', () => {

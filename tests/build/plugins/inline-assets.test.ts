@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { inlineAssets } from '../../../src/build/plugins/inline-assets';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 const [preHydration, appLoader] = ['pre-hydration', 'load-app'].map(
   (name) => `node_modules/.cache/${name}-${process.pid}.js`,
@@ -26,7 +26,7 @@ const style = (source: string): Bundle => ({
 });
 
 function page(html: string, bundle: Bundle): string {
-  const transform = hookOf(inlineAssets(preHydration, appLoader), 'transformIndexHtml');
+  const transform = getHook(inlineAssets(preHydration, appLoader), 'transformIndexHtml');
   return String(transform(html, { bundle, chunk }));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { licenses } from '../../../src/build/plugins/licenses';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 async function emittedIn(environment: string) {
   const emitFile = vi.fn();
-  const write = hookOf(licenses(), 'generateBundle');
+  const write = getHook(licenses(), 'generateBundle');
   await write.call({ environment: { name: environment }, emitFile });
   return emitFile.mock.calls.flat();
 }
@@ -19,6 +19,6 @@ test('writes the license of each font once per build', async () => {
 
 test('configures Vite to write the licenses of the libraries', () => {
   expect(licenses().apply).toBe('build');
-  const config = hookOf(licenses(), 'config')();
+  const config = getHook(licenses(), 'config')();
   expect(config).toHaveProperty('environments.client.build.license.fileName', 'licenses.md');
 });

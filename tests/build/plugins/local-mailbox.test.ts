@@ -4,8 +4,8 @@ import { request as open } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyLimit, type EmailMessage, sendPath } from '../../../src/build/mocks/emailjs-handlers';
 import { localMailbox } from '../../../src/build/plugins/local-mailbox';
-import { message, openMailbox } from '../../helpers/mailbox';
-import { hookOf } from '../../helpers/plugin';
+import { createMessage, startMailbox } from '../../helpers/mailbox';
+import { getHook } from '../../helpers/plugin';
 
 describe('localMailbox', () => {
   const placeholder = { VITE_EMAILJS_PUBLIC_KEY: ' local-public-key ' };
@@ -15,7 +15,7 @@ describe('localMailbox', () => {
     (hook) => {
       const isAttached = (env: Record<string, string>) => {
         const use = vi.fn();
-        hookOf(localMailbox(env), hook)({ config: {}, middlewares: { use } });
+        getHook(localMailbox(env), hook)({ config: {}, middlewares: { use } });
         return use.mock.calls.length === 1;
       };
       expect(isAttached(placeholder)).toBe(true);
@@ -28,10 +28,10 @@ describe('localMailbox', () => {
 });
 
 describe('mailboxMiddleware', () => {
-  let box: Awaited<ReturnType<typeof openMailbox>>;
+  let box: Awaited<ReturnType<typeof startMailbox>>;
 
   beforeEach(async () => {
-    box = await openMailbox();
+    box = await startMailbox();
   });
 
   afterEach(() => box.close());
@@ -45,7 +45,7 @@ describe('mailboxMiddleware', () => {
 
   describe('accepted messages', () => {
     it('are saved unchanged', async () => {
-      const sent = message(
+      const sent = createMessage(
         '🐘👨‍👩‍👧 "quotes" \'single\' `ticks` \\ back\nline\r\nbreak\ttab <script>alert("x")</script> &amp; සිංහල \u2028\u0000',
       );
       expect(await box.sendJson(sent)).toMatchObject({ status: 200, text: 'OK' });
@@ -53,7 +53,7 @@ describe('mailboxMiddleware', () => {
     });
 
     it('are printed with sender, text, and file name', async () => {
-      await box.sendJson(message('Two of us,\nin May 🐘'));
+      await box.sendJson(createMessage('Two of us,\nin May 🐘'));
       const [file] = await readdir(box.messages);
       expect(box.printed).toHaveLength(1);
       expect(box.printed[0]).toContain('Ada <ada@example.com>, 555');
@@ -64,7 +64,7 @@ describe('mailboxMiddleware', () => {
     });
 
     it('are printed with the other template parameters, and without an empty phone number', async () => {
-      const sent = message('One\r\ntwo');
+      const sent = createMessage('One\r\ntwo');
       Object.assign(sent.template_params, { phone_number: '', trip: 'Kandy', days: 10 });
       await box.sendJson(sent);
       expect(box.printed[0]).toContain('<ada@example.com>\n');
@@ -73,7 +73,7 @@ describe('mailboxMiddleware', () => {
     });
 
     it('are printed without control characters', async () => {
-      await box.sendJson(message('\u001b[2Jgone\u009b1mbold \u202eback'));
+      await box.sendJson(createMessage('\u001b[2Jgone\u009b1mbold \u202eback'));
       expect(box.printed[0]).toMatch(/│ \ufffd\[2Jgone\ufffd1mbold \ufffdback/);
       expect((await box.kept())[0]?.template_params.message).toBe(
         '\u001b[2Jgone\u009b1mbold \u202eback',
@@ -82,21 +82,21 @@ describe('mailboxMiddleware', () => {
 
     it('never overwrite each other, even when 50 arrive at once', async () => {
       const texts = Array.from({ length: 50 }, (_, index) => `number ${index}`);
-      const answers = await Promise.all(texts.map((text) => box.sendJson(message(text))));
+      const answers = await Promise.all(texts.map((text) => box.sendJson(createMessage(text))));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const found = (await box.kept()).map(({ template_params }) => template_params.message);
       expect(found.sort()).toEqual(texts.sort());
     });
 
     it('may be exactly as large as the limit', async () => {
-      const room = bodyLimit - JSON.stringify(message('')).length;
-      expect(await box.sendJson(message('x'.repeat(room)))).toMatchObject({ status: 200 });
+      const room = bodyLimit - JSON.stringify(createMessage('')).length;
+      expect(await box.sendJson(createMessage('x'.repeat(room)))).toMatchObject({ status: 200 });
       expect(await box.kept()).toHaveLength(1);
     });
   });
 
   describe('refused messages', () => {
-    const without = (name: keyof EmailMessage) => ({ ...message(), [name]: undefined });
+    const without = (name: keyof EmailMessage) => ({ ...createMessage(), [name]: undefined });
     const rows: [string, BodyInit, number, RegExp][] = [
       ['without a public key', JSON.stringify(without('user_id')), 400, /public key is required/i],
       [
@@ -113,13 +113,13 @@ describe('mailboxMiddleware', () => {
       ],
       [
         'with a blank public key',
-        JSON.stringify({ ...message(), user_id: ' ' }),
+        JSON.stringify({ ...createMessage(), user_id: ' ' }),
         400,
         /public key/i,
       ],
       [
         'with a number as service ID',
-        JSON.stringify({ ...message(), service_id: 7 }),
+        JSON.stringify({ ...createMessage(), service_id: 7 }),
         400,
         /service/,
       ],
@@ -131,12 +131,12 @@ describe('mailboxMiddleware', () => {
       ],
       [
         'with an array of template parameters',
-        JSON.stringify({ ...message(), template_params: [] }),
+        JSON.stringify({ ...createMessage(), template_params: [] }),
         400,
         /template_params must be an object/,
       ],
       ['with an empty body', '', 400, /JSON object/],
-      ['with truncated JSON', JSON.stringify(message()).slice(0, -1), 400, /JSON object/],
+      ['with truncated JSON', JSON.stringify(createMessage()).slice(0, -1), 400, /JSON object/],
       ['with a JSON array', '[]', 400, /JSON object/],
       ['with JSON null', 'null', 400, /JSON object/],
       ['with invalid UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 400, /JSON object/],
@@ -153,12 +153,12 @@ describe('mailboxMiddleware', () => {
         expect(await box.kept()).toEqual([]);
         expect(box.printed).toEqual([]);
 
-        expect(await box.sendJson(message())).toMatchObject({ status: 200 });
+        expect(await box.sendJson(createMessage())).toMatchObject({ status: 200 });
       },
     );
 
     it('of another content type than JSON get 415', async () => {
-      expect(await box.post(JSON.stringify(message()), 'text/plain')).toMatchObject({
+      expect(await box.post(JSON.stringify(createMessage()), 'text/plain')).toMatchObject({
         status: 415,
       });
       expect(await box.post(new FormData(), 'multipart/form-data')).toMatchObject({ status: 415 });
@@ -180,7 +180,7 @@ describe('mailboxMiddleware', () => {
       expect(response.statusCode).toBe(413);
       request.end('x'.repeat(2 * bodyLimit));
       await Promise.all([once(request, 'close'), once(response.resume(), 'end')]);
-      expect(await box.sendJson(message())).toMatchObject({ status: 200 });
+      expect(await box.sendJson(createMessage())).toMatchObject({ status: 200 });
     });
 
     it('whose connection breaks do not stop the mailbox', async () => {
@@ -190,14 +190,14 @@ describe('mailboxMiddleware', () => {
         request.on('error', () => resolve());
         request.write('{"user_id"', () => request.destroy(new Error('gone')));
       });
-      expect(await box.sendJson(message())).toMatchObject({ status: 200 });
+      expect(await box.sendJson(createMessage())).toMatchObject({ status: 200 });
       expect(await box.kept()).toHaveLength(1);
     });
 
     it('that cannot be saved get 500, and the reason is printed', async () => {
       await writeFile(box.messages, 'a file where the folder should be');
       const text = 'The message could not be kept';
-      expect(await box.sendJson(message())).toMatchObject({ status: 500, text });
+      expect(await box.sendJson(createMessage())).toMatchObject({ status: 500, text });
       expect(box.printed[0]).toMatch(/could not be kept/);
     });
   });

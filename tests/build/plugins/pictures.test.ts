@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPictures, pictures } from '../../../src/build/plugins/pictures';
 import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
 import { portraits } from '../../../src/content/portraits';
-import { answerOf, hookOf } from '../../helpers/plugin';
+import { getHook, getMiddleware } from '../../helpers/plugin';
 
 let folder = '';
 
@@ -52,7 +52,7 @@ describe('pictures', () => {
 
   it('exports widths and built pictures as a virtual module', async () => {
     const [plugin, emitFile] = [pictures(), vi.fn()];
-    const [resolveId, load] = [hookOf(plugin, 'resolveId'), hookOf(plugin, 'load')];
+    const [resolveId, load] = [getHook(plugin, 'resolveId'), getHook(plugin, 'load')];
     const id = resolveId('virtual:pictures');
     expect(id).toBe('\0virtual:pictures');
     const code = String(await load.call({ environment, emitFile }, id));
@@ -66,7 +66,7 @@ describe('pictures', () => {
   });
 
   it('serves the built pictures in development, and passes other requests on', async () => {
-    const answer = answerOf(pictures(), 'configureServer');
+    const answer = getMiddleware(pictures(), 'configureServer');
     const ask = async (url: string) => {
       const response = { setHeader: vi.fn(), end: vi.fn() };
       const next = vi.fn();

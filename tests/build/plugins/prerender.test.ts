@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { prerender } from '../../../src/build/plugins/prerender';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 interface Build {
   outDir: string;
@@ -15,7 +15,7 @@ test('writes the rendered app into index.html and removes the server build', asy
   const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   const plugin = prerender('src/build/prerender-entry.tsx');
-  const { ssr } = (hookOf(plugin, 'config')() as Config).environments;
+  const { ssr } = (getHook(plugin, 'config')() as Config).environments;
   const { outDir, rollupOptions } = ssr.build;
 
   const client = { config: { build: { outDir: dist } } };
@@ -29,7 +29,7 @@ test('writes the rendered app into index.html and removes the server build', asy
       `export const render = async () => ${JSON.stringify(markup)};`,
     );
   };
-  await hookOf(plugin, 'buildApp')({ environments: { client, ssr }, build });
+  await getHook(plugin, 'buildApp')({ environments: { client, ssr }, build });
 
   expect(rollupOptions.input).toBe('src/build/prerender-entry.tsx');
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(

@@ -12,8 +12,8 @@ import {
   transportSecurity,
 } from '../../../src/build/plugins/security-headers';
 import { contentSecurityPolicy, devPolicy } from '../../../src/build/tools/content-security-policy';
-import { answerOf, hookOf } from '../../helpers/plugin';
-import { anyText, runs } from '../../helpers/properties';
+import { getHook, getMiddleware } from '../../helpers/plugin';
+import { arbitraryText, propertyOptions } from '../../helpers/properties';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
@@ -112,13 +112,13 @@ describe('contentSecurityPolicy', () => {
 
   it('stays strict with any configuration', () => {
     const address = fc.oneof(
-      anyText,
+      arbitraryText,
       fc.webUrl(),
-      anyText.map((text) => `https://${text}`),
+      arbitraryText.map((text) => `https://${text}`),
     );
     const tight = Object.keys(policy(local));
     fc.assert(
-      fc.property(address, address, address, anyText, (mail, assets, portraits, license) => {
+      fc.property(address, address, address, arbitraryText, (mail, assets, portraits, license) => {
         let header: string;
         try {
           header = contentSecurityPolicy({
@@ -142,7 +142,7 @@ describe('contentSecurityPolicy', () => {
           /^(https:\/\/cdn\.livechatinc\.com https:\/\/api\.livechatinc\.com)?$/,
         );
       }),
-      runs(1000),
+      propertyOptions(1000),
     );
   });
 });
@@ -208,7 +208,7 @@ describe('securityHeaders', () => {
   writeFileSync(join(dist, 'index.html'), html);
   afterAll(() => rmSync(dist, { recursive: true }));
 
-  const hook = (name: keyof Plugin) => hookOf(securityHeaders(env), name);
+  const hook = (name: keyof Plugin) => getHook(securityHeaders(env), name);
 
   /** Returns the headers that a server with the plugin sends for a URL. */
   function sent(attach: 'configureServer' | 'configurePreviewServer', url: string) {
@@ -222,7 +222,7 @@ describe('securityHeaders', () => {
         Object.assign(response.headers, { [name]: value }),
     };
     const next = vi.fn();
-    answerOf(securityHeaders(env), attach, dist)({ url }, response, next);
+    getMiddleware(securityHeaders(env), attach, dist)({ url }, response, next);
     expect(next).toHaveBeenCalledOnce();
     return response.headers;
   }

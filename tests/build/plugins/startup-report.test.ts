@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { startupReport } from '../../../src/build/plugins/startup-report';
-import { hookOf } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 const freshClone = loadEnv('test', process.cwd());
 const halfAnAccount = { ...freshClone, VITE_EMAILJS_PUBLIC_KEY: 'abc123' };
@@ -11,7 +11,7 @@ test.each(['configureServer', 'configurePreviewServer'] as const)(
   (hook) => {
     const info = vi.fn();
     const server = { config: { logger: { info } }, printUrls: () => info('http://localhost') };
-    hookOf(startupReport(halfAnAccount), hook)(server);
+    getHook(startupReport(halfAnAccount), hook)(server);
     expect(info).not.toHaveBeenCalled();
     server.printUrls();
     expect(info.mock.calls.flat()).toEqual([
@@ -27,7 +27,7 @@ test.each(['configureServer', 'configurePreviewServer'] as const)(
 test('warns of broken services once per build', () => {
   const warnings = (env: Record<string, string>, name: string) => {
     const warn = vi.fn();
-    hookOf(startupReport(env), 'buildStart').call({ environment: { name }, warn });
+    getHook(startupReport(env), 'buildStart').call({ environment: { name }, warn });
     return warn.mock.calls.flat();
   };
   expect(warnings(halfAnAccount, 'client')).toEqual([expect.stringMatching(/^Email \(broken\): /)]);

@@ -4,7 +4,7 @@ import { Carousel } from '../../../src/components/carousel/Carousel';
 import { home } from '../../../src/content/home';
 import { axe } from '../../helpers/axe';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { holdTime, pass, visitor } from '../../helpers/render';
+import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
 const strings = home.testimonials.carousel;
 const slides = ['first', 'second', 'third', 'fourth'].map((key) => ({
@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const region = () => screen.getByRole('region', { name: 'Testimonials' });
 const liveRegion = () => region().querySelector('[aria-live]');
 
-beforeEach(holdTime);
+beforeEach(installFakeTimers);
 
 describe('Carousel slides', () => {
   it('show one at a time, named by number and count', () => {
@@ -58,50 +58,50 @@ describe('Carousel slides', () => {
 describe('Carousel automatic advance', () => {
   it('shows the next slide after 5 seconds, and not before', async () => {
     render(carousel());
-    await pass(4999);
+    await advanceTime(4999);
     expect(current()).toBe('1 of 4');
-    await pass(1);
+    await advanceTime(1);
     expect(current()).toBe('2 of 4');
   });
 
   it('advances every 5 seconds and wraps around', async () => {
     render(carousel());
     for (const name of ['2 of 4', '3 of 4', '4 of 4', '1 of 4', '2 of 4']) {
-      await pass(5000);
+      await advanceTime(5000);
       expect(current()).toBe(name);
     }
   });
 
   it('keeps a slide the visitor chose for the full 5 seconds', async () => {
     render(carousel());
-    await pass(3000);
+    await advanceTime(3000);
     fireEvent.click(button('Next testimonial'));
-    await pass(4999);
+    await advanceTime(4999);
     expect(current()).toBe('2 of 4');
-    await pass(1);
+    await advanceTime(1);
     expect(current()).toBe('3 of 4');
   });
 });
 
 describe('Carousel automatic advance stops', () => {
   it('while the pointer is over the carousel, and resumes afterward', async () => {
-    const user = visitor();
+    const user = setupUser();
     render(carousel());
     await user.hover(region());
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     await user.unhover(region());
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
   it('while focus is inside the carousel, and resumes afterward', async () => {
     render(carousel());
     act(() => button('Next testimonial').focus());
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     act(() => button('Next testimonial').blur());
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
@@ -113,29 +113,29 @@ describe('Carousel automatic advance stops', () => {
       fireEvent(document, new Event('visibilitychange'));
     };
     setVisibility('hidden');
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     setVisibility('visible');
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
   it('while another screen is active, and resumes afterward', async () => {
     const { rerender } = render(carousel(false));
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     rerender(carousel());
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
   it('when the pause button is pressed, until it is pressed again', async () => {
     render(carousel());
     fireEvent.click(button('Stop automatic advance'));
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     fireEvent.click(button('Start automatic advance'));
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
@@ -160,24 +160,24 @@ describe('Carousel under reduced motion', () => {
   it('does not start automatically, but starts with its button', async () => {
     setMedia(reduce, true);
     render(carousel());
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
     fireEvent.click(button('Start automatic advance'));
-    await pass(5000);
+    await advanceTime(5000);
     expect(current()).toBe('2 of 4');
   });
 
   it('stops as soon as the visitor turns reduced motion on', async () => {
     render(carousel());
     act(() => setMedia(reduce, true));
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(current()).toBe('1 of 4');
   });
 });
 
 describe('Carousel accessibility', () => {
   it('announces a slide the visitor chose, but none during automatic advance', async () => {
-    const user = visitor();
+    const user = setupUser();
     render(carousel());
     expect(liveRegion()).toHaveAttribute('aria-live', 'off');
     await user.click(button('Next testimonial'));

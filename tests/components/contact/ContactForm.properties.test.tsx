@@ -5,7 +5,7 @@ import { ContactForm, type Outcome } from '../../../src/components/contact/Conta
 import { company } from '../../../src/content/company';
 import { contact } from '../../../src/content/contact';
 import type { ContactMessage } from '../../../src/services/sendMessage';
-import { anyText, runs } from '../../helpers/properties';
+import { arbitraryText, propertyOptions } from '../../helpers/properties';
 
 // Any order of typing, submissions, and answers.
 
@@ -19,7 +19,7 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 const field = fc.constantFrom<keyof ContactMessage>(...fields);
 const outcome = fc.constantFrom<Outcome>('success', 'failure');
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('type'), into: field, text: anyText }),
+  fc.record({ do: fc.constant('type'), into: field, text: arbitraryText }),
   fc.record({ do: fc.constant('submit'), times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant('answer'), outcome }),
   fc.record({ do: fc.constant('answer late'), outcome }),
@@ -125,7 +125,7 @@ it('sends each submission once, reports each outcome once, loses no text, and en
         expectSameFields();
       })
       .beforeEach(cleanup),
-    runs(200),
+    propertyOptions(200),
   );
 }, 120_000);
 

@@ -8,8 +8,8 @@ import { company } from '../../../src/content/company';
 import { home } from '../../../src/content/home';
 import { shell } from '../../../src/content/shell';
 import { navigate } from '../../../src/navigation';
-import { takeComplaints } from '../../helpers/console-guard';
-import { becomeIdle } from '../../helpers/jsdom-stubs';
+import { takeConsoleErrors } from '../../helpers/console-guard';
+import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
 
 const widget = vi.hoisted(() => ({ isBroken: false, onReady: () => {} }));
 
@@ -41,7 +41,7 @@ describe('an error in one screen', () => {
     // Navigating to this screen moves focus to its heading.
     expect(heading).toHaveAttribute('tabindex', '-1');
     expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-    expect(takeComplaints().join()).toContain('broken');
+    expect(takeConsoleErrors().join()).toContain('broken');
   });
 });
 
@@ -49,7 +49,7 @@ describe('an error in the live chat', () => {
   it('keeps the page, and the chat button leads to the contact form again', async () => {
     config.livechatLicense = '1234567';
     render(<App />);
-    await act(async () => becomeIdle());
+    await act(async () => runIdleCallbacks());
     await screen.findByText('chat widget');
     act(() => widget.onReady());
     const button = screen.getByRole('button', { name: home.callToAction.chat.label });
@@ -60,7 +60,7 @@ describe('an error in the live chat', () => {
     fireEvent.click(button);
     expect(button).toHaveAccessibleDescription(home.callToAction.chat.fallbackNote);
     expect(screen.getByRole('banner')).toBeVisible();
-    expect(takeComplaints().join()).toContain('the chat is broken');
+    expect(takeConsoleErrors().join()).toContain('the chat is broken');
     config.livechatLicense = '';
   });
 });
@@ -76,7 +76,7 @@ describe('an error in the shell', () => {
       shell.collapse.title,
     );
     expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-    expect(takeComplaints()).toEqual([expect.stringContaining('broken')]);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
-import { goTo, renderApp } from '../../helpers/render';
+import { navigateTo, renderApp } from '../../helpers/render';
 
 const label = tours.itinerary.print;
 const decode = vi.fn<() => Promise<void>>();
@@ -35,7 +35,7 @@ describe('PrintButton', () => {
 
   it('does not wait for pictures of inactive screens', async () => {
     const { user } = renderApp();
-    const page = goTo('tours');
+    const page = navigateTo('tours');
     await user.click(page.getByRole('button', { name: label }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     expect(decode.mock.contexts).toEqual(page.getAllByRole('img'));

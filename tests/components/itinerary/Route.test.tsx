@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
-import { bringIntoView } from '../../helpers/jsdom-stubs';
+import { setIntersecting } from '../../helpers/jsdom-stubs';
 
 const { days, map, title } = tours.itinerary;
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
@@ -62,7 +62,7 @@ describe('Route map', () => {
     render(<Tours />);
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
     for (const [index, day] of days.entries()) {
-      act(() => bringIntoView(renderedDays()[index] as HTMLElement));
+      act(() => setIntersecting(renderedDays()[index] as HTMLElement));
       expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(day)]);
     }
   });
@@ -70,13 +70,13 @@ describe('Route map', () => {
   it('marks the next day when one leaves the view, and none when all have', () => {
     render(<Tours />);
     const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
-    act(() => bringIntoView(first));
-    act(() => bringIntoView(second));
-    act(() => bringIntoView(first, false));
+    act(() => setIntersecting(first));
+    act(() => setIntersecting(second));
+    act(() => setIntersecting(first, false));
     expect(screen.getAllByRole('link', { current: 'location' })).toEqual([
       linkTo(days[1] as (typeof days)[number]),
     ]);
-    act(() => bringIntoView(second, false));
+    act(() => setIntersecting(second, false));
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Icon } from '../../../src/components/media/Icon';
-import { icons } from '../../../src/components/media/icons';
-import type { IconName } from '../../../src/types';
+import { type IconName, icons } from '../../../src/icons';
 
 it.each<[IconName, string[]]>([
   ['check', [icons.check]],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
 import { media } from '../../../src/styles/breakpoints';
-import { takeComplaints } from '../../helpers/console-guard';
+import { takeConsoleErrors } from '../../helpers/console-guard';
 
 const bridge: PictureProps = { name: 'bridge', alt: 'A blue train on a bridge', light: 'golden' };
 const image = () => screen.getByRole('img');
@@ -46,7 +46,7 @@ describe('Picture', () => {
   it.each(['', '  '])('logs one error and renders nothing when its alt text is "%s"', (alt) => {
     const { container } = render(<Picture {...bridge} alt={alt} />);
     expect(container).toBeEmptyDOMElement();
-    const complaints = takeComplaints();
+    const complaints = takeConsoleErrors();
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(/^console\.error: Picture "bridge": the prop "alt" is empty/);
   });

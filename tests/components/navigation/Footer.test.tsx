@@ -5,7 +5,7 @@ import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 import { tabs } from '../../../src/navigation';
 import { axe } from '../../helpers/axe';
-import { goTo, renderApp, visitor } from '../../helpers/render';
+import { navigateTo, renderApp, setupUser } from '../../helpers/render';
 import { server } from '../../helpers/server';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -14,7 +14,7 @@ const renderFooter = () => render(<Footer company={company} strings={shell.foote
 it('is on every screen', () => {
   renderApp();
   for (const { id } of tabs) {
-    goTo(id);
+    navigateTo(id);
     expect(screen.getByRole('contentinfo')).toBeVisible();
   }
 });
@@ -86,7 +86,7 @@ describe('the newsletter box', () => {
       server.events.on('request:start', listener);
       for (const name of ['submit', 'navigate', 'invalid'])
         window.addEventListener(name, listener, true);
-      const user = visitor();
+      const user = setupUser();
       renderFooter();
       const before = screen.getByRole('contentinfo').innerHTML;
       if (text) await user.type(input(), text);

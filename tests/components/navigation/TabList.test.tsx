@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { goTo, renderApp } from '../../helpers/render';
+import { navigateTo, renderApp } from '../../helpers/render';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -25,7 +25,7 @@ describe('TabList', () => {
 
   it('has one tab stop, the selected tab', () => {
     renderApp();
-    goTo('gallery');
+    navigateTo('gallery');
     const stops = screen.getAllByRole('tab').filter((item) => item.tabIndex === 0);
     expect(stops).toEqual([tab('Gallery & Reviews')]);
   });

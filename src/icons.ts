@@ -1,5 +1,3 @@
-import type { IconName } from '../../types';
-
 /**
  * The line icons, 24 × 24 px with a stroke of 1.75 px. Each is the path data of its lines, and
  * optionally, after "|", that of an area filled with the accent color.
@@ -53,4 +51,6 @@ export const icons = {
   train: 'M6 3h12v14H6zM6 10h12M12 3v7M8 21l2-4M16 21l-2-4|M8.5 12.5h2v2h-2zM13.5 12.5h2v2h-2z',
   wallet: 'M3 6h15v-2.5H5A2 2 0 0 0 3 5.5v13a2 2 0 0 0 2 2h16V6H4|M15.5 11.5h3v3h-3z',
   wave: 'M2 19c3 0 4-1.5 6-1.5S11 19 14 19s4-1.5 8-1.5M2.5 14C5 7 10 3.5 16 5c3 .8 4.5 3 4 5-.4 1.800-2.5 2.5-4 1.5-1-.7-1-2 0-2.5-4-1-7 1-6.5 5',
-} as const satisfies Record<IconName, string>;
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,14 +1,14 @@
 import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
-import { expect, openSite, siteIsReady, test } from './support/fixtures';
-import { countShifts, shiftOf } from './support/layout-shift';
-import { appScripts, hold } from './support/network';
-import { labelOf, show } from './support/screens';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
+import { appScripts, delayRequests } from './support/network';
+import { labelOf, navigateTo } from './support/screens';
 
-// The browser's find-in-page and links to a passage reach every screen (design 4).
+// Find-in-page, text fragments, and links to a screen reach every screen.
 
-test('words on any screen are found while another is shown', async ({ site }) => {
+test('find-in-page match in a hidden screen switches to that screen', async ({ site }) => {
   test.slow();
   for (const { id, label } of tabs.slice(1)) {
     const hidden = site.locator(`[id="${id}"]`);
@@ -19,16 +19,16 @@ test('words on any screen are found while another is shown', async ({ site }) =>
     await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
     await expect(site.locator('[role=tab][aria-selected=true]')).toHaveText(label);
     await expect(site).toHaveTitle(shell.titles[id]);
-    await show(site, 'home');
+    await navigateTo(site, 'home');
   }
 });
 
-test('words are within reach before any script has run', async ({ request }) => {
+test('prerendered HTML has hidden="until-found" on every hidden screen', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html.match(/data-screen="hidden" hidden="until-found"/g)).toHaveLength(tabs.length - 1);
 });
 
-test('a link to a passage opens the screen it is on, at the passage', async ({ page }) => {
+test('text fragment URL opens its screen and scrolls to the text', async ({ page }) => {
   const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
   await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
   await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
@@ -36,45 +36,43 @@ test('a link to a passage opens the screen it is on, at the passage', async ({ p
 });
 
 for (const { id, label } of tabs.slice(1)) {
-  test(`a link to ${label} opens it with nothing moving`, async ({ page }) => {
-    await countShifts(page);
+  test(`link to #${id} opens the ${label} screen without layout shift`, async ({ page }) => {
+    await observeLayoutShifts(page);
     await openSite(page, `/#${id}`);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
     await expect(page.locator('#home h1')).toBeHidden();
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await cumulativeLayoutShift(page)).toBeLessThan(0.01);
 
-    await show(page, 'home');
+    await navigateTo(page, 'home');
     await expect(page.locator('#home h1')).toBeVisible();
   });
 }
 
-test('a link to a screen opens it before any script has come, and the app leaves it open', async ({
+test('link to a screen opens it before the app loads, and hydration keeps it open', async ({
   page,
 }) => {
-  const start = await hold(page, appScripts);
+  const release = await delayRequests(page, appScripts);
   await page.goto('/#guide', { waitUntil: 'commit' });
   await expect(page.locator('#guide h1')).toBeInViewport();
   await expect(page.locator('#home h1')).toBeHidden();
 
-  start();
-  await siteIsReady(page);
+  release();
+  await waitForHydration(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf('guide'));
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
 
-test('a link to a screen asks for the first picture there at once, for the others when they come near', async ({
-  page,
-}) => {
-  await hold(page, appScripts);
-  for (const [address, first] of [
+test('link to a screen loads its first image eagerly and the others lazily', async ({ page }) => {
+  await delayRequests(page, appScripts);
+  for (const [url, first] of [
     ['/', 'lazy'],
     ['/#gallery', 'eager'],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const ways = await page
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const loading = await page
       .locator('#gallery img')
-      .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ loading }) => loading));
-    expect(ways, address).toEqual([first, ...ways.slice(1).fill('lazy')]);
+      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.loading));
+    expect(loading, url).toEqual([first, ...loading.slice(1).fill('lazy')]);
   }
 });
