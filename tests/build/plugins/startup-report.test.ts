@@ -20,6 +20,7 @@ test.each(['configureServer', 'configurePreviewServer'] as const)(
       expect.stringMatching(/^ {2}➜ {2}Live chat \(placeholder\): .*VITE_LIVECHAT_LICENSE/),
       expect.stringMatching(/^ {2}➜ {2}Address \(placeholder\): /),
       expect.stringMatching(/^ {2}➜ {2}Contact \(placeholder\): /),
+      expect.stringMatching(/^ {2}➜ {2}Testimonials \(placeholder\): /),
     ]);
   },
 );
