@@ -243,7 +243,13 @@ test.describe('response of EmailJS', () => {
     });
   });
 
-  test('inline status shows the outcome if the toasts fail to load', async ({ page, network }) => {
+  test('inline status shows the outcome if the toasts fail to load', async ({
+    page,
+    network,
+    allowedErrors,
+  }) => {
+    // Chromium and Firefox; WebKit.
+    allowedErrors.push('dynamically imported module', 'Importing a module script failed');
     await page.route(/assets\/Toaster.*\.js/, (route) => route.abort('connectionreset'));
     await openSite(page);
     network.use(http.post(sendUrl, () => HttpResponse.error(), { once: true }));
