@@ -225,6 +225,28 @@ describe('code', () => {
   });
 });
 
+describe('Node versions', () => {
+  const version = readFileSync('.node-version', 'utf8').trim();
+  const workflows = filesIn('.github/workflows').map((file) => readFileSync(file, 'utf8'));
+
+  it('the workflows and the container use the version in .node-version', () => {
+    const dockerfile = readFileSync('.deploy/Dockerfile', 'utf8');
+    const used = workflows.join('').match(/uses: actions\/setup-node@/g);
+    const fromFile = workflows.join('').match(/node-version-file: \.node-version\n/g);
+    expect(used).not.toBeNull();
+    expect(fromFile).toHaveLength(used?.length ?? 0);
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${version}\nFROM node:\${NODE_VERSION}-`);
+    expect(dockerfile.match(/^FROM node:/gm)).toHaveLength(1);
+  });
+
+  it('only the unit tests name another, the lowest supported one', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const lowest = engines.node.replace('>=', '');
+    const named = workflows.join('').match(/(?<=\bnode(-version)?: ).*/g);
+    expect(named).toEqual([`['', '${lowest}']`, `\${{ matrix.node }}`]);
+  });
+});
+
 it('the visible top level stays as it is', () => {
   const ignored = readFileSync('.gitignore', 'utf8')
     .split('\n')

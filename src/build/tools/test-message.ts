@@ -6,22 +6,17 @@ import { sendPath } from '../mocks/emailjs-handlers';
  * Sends one message the way the contact form does, to check that it arrives.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
- * @param mailbox URL of a running site, whose local mailbox is used while no account is configured
  * @returns a confirmation to print
  * @throws when the message was refused; the error says what to do
  */
-export async function sendTestMessage(
-  env: Record<string, string>,
-  mailbox?: string,
-): Promise<string> {
+export async function sendTestMessage(env: Record<string, string>): Promise<string> {
   const { emailjs, emailjsOrigin, siteUrl } = readConfig(env);
-  const host = emailjsOrigin || mailbox?.replace(/\/+$/, '');
-  if (!host)
+  if (!emailjsOrigin)
     throw new Error(
-      'No account is configured. Start the site in another terminal and give its address: ' +
-        'npm run doctor -- --send http://localhost:5173',
+      'No account is configured. Run "npm start" in another terminal and give its address: ' +
+        'npm run doctor -- http://localhost:4173 --send',
     );
-  const response = await fetch(`${host}${sendPath}`, {
+  const response = await fetch(`${emailjsOrigin}${sendPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl || 'http://localhost:5173' },
     body: JSON.stringify({
@@ -38,14 +33,16 @@ export async function sendTestMessage(
     }),
     signal: AbortSignal.timeout(30_000),
   }).catch((cause) => {
-    throw new Error(`${host} does not answer. Is the address right, and is it running?`, { cause });
+    throw new Error(`${emailjsOrigin} does not answer. Is the address right, and is it running?`, {
+      cause,
+    });
   });
   const answer = (await response.text()).trim();
-  if (response.ok) return `${host} took the message. Look for it in the inbox.`;
+  if (response.ok) return `${emailjsOrigin} took the message. Look for it in the inbox.`;
   const hint =
     response.status === 403
       ? ' EmailJS refuses messages from outside a browser unless "Allow EmailJS API for ' +
         'non-browser applications" is on, under Account, Security. The form works without it.'
       : '';
-  throw new Error(`${host} refused the message: ${response.status} ${answer}.${hint}`);
+  throw new Error(`${emailjsOrigin} refused the message: ${response.status} ${answer}.${hint}`);
 }

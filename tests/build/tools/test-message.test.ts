@@ -54,19 +54,20 @@ describe('sendTestMessage', () => {
     ]);
   });
 
-  test('posts to the given local mailbox', async () => {
+  test('names the site as the origin', async () => {
     const { sent, origin } = await service(200, 'OK');
-    expect(await sendTestMessage(placeholders, `${origin}//`)).toContain(origin);
-    await sendTestMessage({ ...placeholders, VITE_SITE_URL: 'https://journeys.example' }, origin);
+    const env = { ...account, VITE_EMAILJS_ORIGIN: `${origin}//` };
+    expect(await sendTestMessage(env)).toContain(origin);
+    await sendTestMessage({ ...env, VITE_SITE_URL: 'https://journeys.example' });
     expect(sent.map((call) => [call.url, call.origin])).toEqual([
       [sendPath, 'http://localhost:5173'],
       [sendPath, 'https://journeys.example'],
     ]);
   });
 
-  test('throws with instructions when neither is configured', async () => {
+  test('throws with instructions when no account is configured', async () => {
     await expect(sendTestMessage(placeholders)).rejects.toThrow(
-      /^No account is configured.*npm run doctor -- --send http/,
+      /^No account is configured.*npm run doctor -- http.* --send/,
     );
   });
 
@@ -80,13 +81,17 @@ describe('sendTestMessage', () => {
   test('throws with the reason alone for other errors', async () => {
     const { origin } = await service(400, 'The template is gone\n');
     const message = `${origin} refused the message: 400 The template is gone.`;
-    await expect(sendTestMessage(placeholders, origin)).rejects.toThrow(new Error(message));
+    await expect(sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin })).rejects.toThrow(
+      new Error(message),
+    );
   });
 
   test('throws when the host does not answer', async () => {
     const { origin } = await service(200, 'OK');
     close();
-    await expect(sendTestMessage(placeholders, origin)).rejects.toMatchObject({
+    await expect(
+      sendTestMessage({ ...account, VITE_EMAILJS_ORIGIN: origin }),
+    ).rejects.toMatchObject({
       message: expect.stringContaining('does not answer'),
       cause: expect.any(Error),
     });

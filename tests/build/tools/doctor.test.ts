@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+/** The placeholders of .env, whatever .env.local has. */
+const placeholders = {
+  VITE_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'local-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'local-template',
+  VITE_EMAILJS_ORIGIN: '',
+  VITE_LIVECHAT_LICENSE: '',
+  VITE_ASSET_HOST: '',
+  VITE_PORTRAIT_HOST: '',
+  VITE_SITE_URL: '',
+};
+
+function runDoctor(env: Record<string, string>, ...args: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, ['src/build/tools/doctor.mjs', ...args], {
+    env: { ...process.env, ...placeholders, ...env },
+    encoding: 'utf8',
+  });
+  return { status, lines: stdout.split('\n') };
+}
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  test('exits with 0 when services are placeholders', () => {
+    const { status, lines } = runDoctor({});
+    expect(status).toBe(0);
+    expect(lines).toContainEqual(expect.stringMatching(/^~ Email +placeholder +messages go to/));
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ Video +live/));
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+  });
+
+  test('exits with 1 when a site with an address has placeholder keys and samples', () => {
+    const { status, lines } = runDoctor({ VITE_SITE_URL: 'https://journeys.example' });
+    expect(status).toBe(1);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^✗ Email +broken .*VITE_EMAILJS_PUBLIC_KEY.* not Secrets\.$/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ Testimonials +broken/));
+  });
+
+  test('exits with 1 and says what to do when no test message can be sent', () => {
+    const { status, lines } = runDoctor({}, '--send');
+    expect(status).toBe(1);
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ No account is configured/));
+  });
+
+  test('exits with 1 when the argument is not an address', () => {
+    const { status, lines } = runDoctor({}, 'www.example.com');
+    expect(status).toBe(1);
+    expect(lines).toContain('✗ "www.example.com" is not an address like https://www.example.com.');
+  });
+});
