@@ -18,7 +18,10 @@ export function CallToAction() {
         </NavigateButton>
       </ButtonRow>
       <p>
-        <a href={`sms:${company.phone.number}`}>{`${text.label} ${company.phone.text}`}</a>
+        <a href={`sms:${company.phone.number}`}>
+          {`${text.label} `}
+          {company.phone.text}
+        </a>
       </p>
     </ClosingCta>
   );
