@@ -125,6 +125,26 @@ test('accessibility link in the footer focuses the statement from every screen',
   }
 });
 
+test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen leave this screen as it is', async ({
+  site,
+  context,
+}) => {
+  const links = [shell.brandLink, shell.footer.accessibility];
+  await navigateTo(site, 'guide');
+  for (const name of links) {
+    for (const options of [
+      { modifiers: ['ControlOrMeta' as const] },
+      { modifiers: ['Shift' as const] },
+      { button: 'middle' as const },
+    ]) {
+      const opened = context.waitForEvent('page');
+      await site.getByRole('link', { name, exact: true }).click(options);
+      await (await opened).close();
+      await expect(site.getByRole('tabpanel')).toHaveAttribute('id', 'panel-guide');
+    }
+  }
+});
+
 test('tabs or the menu button stay in view while the page scrolls', { tag: '@wide' }, async ({
   site,
 }) => {
