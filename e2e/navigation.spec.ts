@@ -145,6 +145,20 @@ test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen lea
   }
 });
 
+test('arrow keys, Home, and End in the tab list do not scroll the page', { tag: '@wide' }, async ({
+  site,
+}) => {
+  await site.getByRole('tab').first().focus();
+  await site.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  for (const key of ['ArrowRight', 'End', 'Home', 'ArrowLeft']) {
+    await site.keyboard.press(key);
+    expect(await site.evaluate(() => scrollY), key).toBe(900);
+  }
+  await site.keyboard.press('Shift+Tab');
+  await expect(site.getByRole('link', { name: shell.brandLink })).toBeFocused();
+  expect(await site.evaluate(() => scrollY), 'Shift+Tab').toBe(900);
+});
+
 test('tabs or the menu button stay in view while the page scrolls', { tag: '@wide' }, async ({
   site,
 }) => {
