@@ -48,7 +48,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
 
   if (!isSeen) return null;
   return (
-    <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus}>
+    <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus} data-print="no">
       <Radix.Provider
         label={strings.label}
         duration={duration}
