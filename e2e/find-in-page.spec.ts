@@ -62,6 +62,17 @@ test('link to a screen opens it before the app loads, and hydration keeps it ope
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
 
+test('link to a section of another screen hides Home before the app loads', async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  await page.goto('/#day-6', { waitUntil: 'commit' });
+  await expect(page.locator('#day-6')).toBeInViewport();
+  await expect(page.locator('#home h1')).toBeHidden();
+
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('#day-6')).toBeInViewport();
+});
+
 test.describe('in a browser without hidden="until-found"', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
