@@ -32,7 +32,7 @@ test.describe('printed itinerary', () => {
     for (const { title } of tours.itinerary.days) {
       const heading = site.getByRole('heading', { name: title });
       await expect(heading).toHaveCSS('break-after', 'avoid');
-      await expect(site.getByRole('article').filter({ has: heading })).toHaveCSS(
+      await expect(site.locator('[id^=day-]').filter({ has: heading })).toHaveCSS(
         'break-inside',
         'avoid',
       );
