@@ -78,6 +78,26 @@ test('incomplete form focuses each invalid field, and is sent once all are valid
   ]);
 });
 
+test('invalid submission brings the first invalid field into view together with its label', async ({
+  site,
+}) => {
+  for (const height of [612, 420]) {
+    await site.setViewportSize({ width: 390, height });
+    const form = new ContactForm(site);
+    await form.open();
+    await form.sendButton.focus();
+    await site.keyboard.press('Enter');
+    const field = form.fields.from_name;
+    await expect(field).toBeFocused();
+    const header = await site.getByRole('banner').boundingBox();
+    const label = await field.evaluate((input: HTMLInputElement) =>
+      input.labels?.[0]?.getBoundingClientRect(),
+    );
+    expect(label?.y, `${height} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('response of EmailJS', () => {
   test.beforeEach(({ allowedErrors }) => void allowedErrors.push('Failed to load resource'));
 

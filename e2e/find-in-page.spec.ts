@@ -62,6 +62,44 @@ test('link to a screen opens it before the app loads, and hydration keeps it ope
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
 
+test('link to a section of another screen hides Home before the app loads', async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  await page.goto('/#day-6', { waitUntil: 'commit' });
+  await expect(page.locator('#day-6')).toBeInViewport();
+  await expect(page.locator('#home h1')).toBeHidden();
+
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('#day-6')).toBeInViewport();
+});
+
+test.describe('in a browser without hidden="until-found"', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const owner of [window, Document.prototype, HTMLElement.prototype])
+        Reflect.deleteProperty(owner, 'onbeforematch');
+    });
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('hidden="until-found"', 'hidden=""');
+      await route.fulfill({ response, body });
+    });
+  });
+
+  for (const [hash, tab] of [
+    ['guide', 'guide'],
+    ['day-6', 'tours'],
+  ] as const) {
+    test(`link to #${hash} opens its screen`, async ({ page }) => {
+      await page.goto(`/#${hash}`);
+      await expect(page.getByRole('tabpanel', { name: labelOf(tab) })).toBeVisible();
+      await expect(page).toHaveTitle(shell.titles[tab]);
+      await expect(page.locator(`#${hash}`)).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe(`#${hash}`);
+    });
+  }
+});
+
 test('link to a screen loads its first image eagerly and the others lazily', async ({ page }) => {
   await delayRequests(page, appScripts);
   for (const [url, first] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
@@ -142,3 +143,15 @@ test('fields have a font size of at least 16 px, so that phones do not zoom in',
 async function layoutProblems(page: Page): Promise<string[]> {
   return [...(await horizontalOverflow(page)), ...(await clippedOrOverlappingText(page))];
 }
+
+test('play button of the video is a circle, also without aspect-ratio', async ({ site }) => {
+  const button = site.getByRole('button', { name: home.tour.video.playLabel });
+  // WebKit stretches an element between its insets instead of using its aspect ratio.
+  await button.evaluate((element) => element.style.setProperty('aspect-ratio', 'auto'));
+  for (const width of [320, 1088]) {
+    await site.setViewportSize({ width, height: 612 });
+    const box = await button.boundingBox();
+    expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44);
+    expect(box?.height, `${width} px`).toBeCloseTo(box?.width ?? 0, 0);
+  }
+});

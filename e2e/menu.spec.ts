@@ -60,6 +60,23 @@ test('Tab out of the open menu closes it', async ({ site }) => {
   await expect(site.getByRole('tab')).toHaveCount(0);
 });
 
+test('menu stays open while the window is blurred', async ({ site }) => {
+  const toggle = site.getByRole('button', { name: shell.menu });
+  await toggle.press('Enter');
+  await site.keyboard.press('Tab');
+  const tab = site.getByRole('tab', { selected: true });
+  await expect(tab).toBeFocused();
+  // What browsers dispatch when the window loses focus: the active element stays the same.
+  await tab.evaluate((element) => {
+    element.dispatchEvent(new FocusEvent('blur'));
+    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    window.dispatchEvent(new Event('blur'));
+  });
+  await site.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(tab).toBeFocused();
+});
+
 test('selecting a tab closes the menu and focuses the heading of its screen', async ({ site }) => {
   for (const { id, label } of tabs.toReversed()) {
     await site.getByRole('button', { name: shell.menu }).click();

@@ -61,7 +61,7 @@ test.describe('with reduced motion', () => {
     await site.keyboard.press('Escape');
     await expect(site.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await navigateTo(site, 'home');
-    const card = site.locator('article').first();
+    const card = site.locator('.TripCard_card').first();
     await card.hover();
     await expect(card.locator('img')).toHaveCSS('transform', 'none');
   });

@@ -125,6 +125,40 @@ test('accessibility link in the footer focuses the statement from every screen',
   }
 });
 
+test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen leave this screen as it is', async ({
+  site,
+  context,
+}) => {
+  const links = [shell.brandLink, shell.footer.accessibility];
+  await navigateTo(site, 'guide');
+  for (const name of links) {
+    for (const options of [
+      { modifiers: ['ControlOrMeta' as const] },
+      { modifiers: ['Shift' as const] },
+      { button: 'middle' as const },
+    ]) {
+      const opened = context.waitForEvent('page');
+      await site.getByRole('link', { name, exact: true }).click(options);
+      await (await opened).close();
+      await expect(site.getByRole('tabpanel')).toHaveAttribute('id', 'panel-guide');
+    }
+  }
+});
+
+test('arrow keys, Home, and End in the tab list do not scroll the page', { tag: '@wide' }, async ({
+  site,
+}) => {
+  await site.getByRole('tab').first().focus();
+  await site.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  for (const key of ['ArrowRight', 'End', 'Home', 'ArrowLeft']) {
+    await site.keyboard.press(key);
+    expect(await site.evaluate(() => scrollY), key).toBe(900);
+  }
+  await site.keyboard.press('Shift+Tab');
+  await expect(site.getByRole('link', { name: shell.brandLink })).toBeFocused();
+  expect(await site.evaluate(() => scrollY), 'Shift+Tab').toBe(900);
+});
+
 test('tabs or the menu button stay in view while the page scrolls', { tag: '@wide' }, async ({
   site,
 }) => {

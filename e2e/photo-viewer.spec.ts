@@ -58,6 +58,18 @@ test.describe('photo viewer', () => {
     await expect(openButton(site, 1)).toBeFocused();
   });
 
+  test('stays open when a drag that selects the caption ends on the backdrop', async ({ site }) => {
+    await openButton(site, 1).click();
+    const caption = await dialog(site, 1)
+      .getByText(list[1]?.description ?? '')
+      .boundingBox();
+    await site.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8);
+    await site.mouse.down();
+    await site.mouse.move(4, 300, { steps: 4 });
+    await site.mouse.up();
+    await expect(dialog(site, 1)).toBeVisible();
+  });
+
   test('shows the photo at least as wide as in the grid, fully in view with its description', async ({
     site,
   }) => {

@@ -1,6 +1,7 @@
 import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
 import { skipUnlessMediaMatches } from './support/capabilities';
+import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
@@ -31,11 +32,22 @@ test.describe('printed itinerary', () => {
     for (const { title } of tours.itinerary.days) {
       const heading = site.getByRole('heading', { name: title });
       await expect(heading).toHaveCSS('break-after', 'avoid');
-      await expect(site.getByRole('article').filter({ has: heading })).toHaveCSS(
+      await expect(site.locator('[id^=day-]').filter({ has: heading })).toHaveCSS(
         'break-inside',
         'avoid',
       );
     }
+  });
+
+  test('has no toast', async ({ site }) => {
+    const form = new ContactForm(site);
+    await form.open();
+    await form.send();
+    await expect(form.successToast).toBeVisible();
+    await site.emulateMedia({ media: 'print' });
+    await skipUnlessMediaMatches(site, 'print');
+    // At once, because the toast soon closes by itself.
+    expect(await form.successToast.isVisible()).toBe(false);
   });
 
   test('uses dark text in the dark color scheme too', async ({ site }) => {

@@ -55,6 +55,17 @@ test('every screen has a heading outline, landmarks, and valid markup', async ({
   }
 });
 
+test('every named meta element has content, and every article a name', async ({ site }) => {
+  const metas = site.locator('meta[name]:not([content]), meta[name][content=""]');
+  expect(await metas.evaluateAll((list) => list.map(({ outerHTML }) => outerHTML))).toEqual([]);
+  for (const { id, label } of tabs) {
+    await navigateTo(site, id);
+    const articles = site.getByRole('article');
+    const named = site.getByRole('article', { name: /./ });
+    await expect(named, label).toHaveCount(await articles.count());
+  }
+});
+
 test('page and foreign words have a lang attribute, and abbreviations a title', async ({
   site,
 }) => {

@@ -169,7 +169,16 @@ function Shell() {
       <ErrorBoundary fallback={null}>
         <LiveChatWidget />
       </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary
+        // The Toaster did not load. The text by the form is no live region (WCAG 4.1.3).
+        fallback={
+          toast && (
+            <p key={toastKey} role="alert" className={utilities.visuallyHidden}>
+              {`${toast.title} ${toast.description}`}
+            </p>
+          )
+        }
+      >
         <Suspense fallback={null}>
           {toast && (
             <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />

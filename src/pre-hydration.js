@@ -15,6 +15,8 @@
   function queueClick(event) {
     var target = event.target.closest && event.target.closest('button, [data-navigate]');
     if (!target) return;
+    // With a modifier key, the browser opens a link in a new tab or window.
+    if (target.hash && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
     // React handles clicks a little before the app is ready, and would handle this one twice.
     event.stopPropagation();

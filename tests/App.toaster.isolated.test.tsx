@@ -43,7 +43,7 @@ describe('the lazy Toaster', () => {
     expect(imports).toBe(0);
   });
 
-  it('leaves the page and the outcome by the form if it cannot be imported', async () => {
+  it('leaves the page and the outcome by the form, and announces it, if it cannot be imported', async () => {
     await openApp();
     await idle();
     const user = setupUser();
@@ -59,5 +59,7 @@ describe('the lazy Toaster', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce(), 10_000);
     expect(takeConsoleErrors().join()).toContain('connection reset');
     expect(screen.getByRole('tabpanel', { name: 'Contact' })).toBeVisible();
+    const { title, description } = contact.form.success;
+    expect(screen.getByRole('alert')).toHaveTextContent(`${title} ${description}`);
   });
 });

@@ -33,6 +33,13 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
       returnTo.current = relatedTarget;
   };
 
+  // While the window lacks focus, the focused element stays the active one.
+  const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const { activeElement } = document;
+    if (![relatedTarget, activeElement].some((element) => currentTarget.contains(element as Node)))
+      returnTo.current = null;
+  };
+
   useEffect(function restoreFocus() {
     return () => {
       if (document.activeElement === document.body) returnTo.current?.focus();
@@ -41,7 +48,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
 
   if (!isSeen) return null;
   return (
-    <div onFocusCapture={rememberFocus}>
+    <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus} data-print="no">
       <Radix.Provider
         label={strings.label}
         duration={duration}

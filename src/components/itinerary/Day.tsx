@@ -22,7 +22,7 @@ interface DayProps {
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (
-    <article className={styles.day} id={`day-${day}`}>
+    <div className={styles.day} id={`day-${day}`}>
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.number} aria-hidden="true">
@@ -52,6 +52,6 @@ export function Day(props: DayProps) {
         </span>
       </div>
       <FramedFigure picture={picture} caption={place} />
-    </article>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ interface TripCardProps {
 export function TripCard({ title, description, season, ask, picture, color }: TripCardProps) {
   const heading = useId();
   return (
-    <article className={styles.card} data-color={color}>
+    <div className={styles.card} data-color={color}>
       <div className={styles.picture}>
         <Picture
           {...picture}
@@ -36,6 +36,6 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
           {ask.label}
         </NavigateButton>
       </div>
-    </article>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const count = photos.length;
   const goTo = (target: number) => onIndexChange((target + count) % count);
   const swipeHandlers = useSwipe((direction) => goTo(index + direction));
+  const pressedBackdrop = useRef(false);
   const close = () => dialog.current?.close();
 
   useLayoutEffect(function openDialog() {
@@ -61,7 +62,13 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       aria-labelledby={headingId}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      // A drag from the caption to the backdrop selects text, and ends with a click on the dialog.
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBackdrop.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (pressedBackdrop.current && target === currentTarget) close();
+      }}
     >
       <div className={styles.card}>
         <div className={styles.bar}>

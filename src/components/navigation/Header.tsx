@@ -34,7 +34,12 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
     },
     toggle,
   );
-  const { focusWithinProps } = useFocusWithin({ onBlurWithin: () => onMenuToggle(false) });
+  const { focusWithinProps } = useFocusWithin({
+    onBlurWithin: ({ currentTarget }) => {
+      // While the window lacks focus, the focused element stays the active one.
+      if (!currentTarget.contains(document.activeElement)) onMenuToggle(false);
+    },
+  });
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isMenuOpen) return;

@@ -19,6 +19,8 @@ export function NavigateLink({ to, section, ...props }: NavigateLinkProps) {
       href={`#${section ?? to}`}
       data-navigate={to}
       onClick={(event) => {
+        // With a modifier key, the browser opens the link in a new tab or window.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         flushSync(() => navigate(to));
         if (section) document.querySelector<HTMLElement>(`#${section} h2`)?.focus();

@@ -35,6 +35,13 @@ export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
       element?.addEventListener('beforematch', handleMatch);
       // The browser may have found a match before hydration.
       if (element?.matches('[data-screen="hidden"]:not([hidden])')) onFind(tab);
+      const target = document.querySelector(':target');
+      // Safari before 26.2 and Firefox before 139 do not open the hidden screen of a linked element.
+      if (target && element?.contains(target) && !('onbeforematch' in element))
+        setTimeout(() => {
+          handleMatch();
+          target.scrollIntoView();
+        });
       return () => element?.removeEventListener('beforematch', handleMatch);
     },
     [onFind, tab],

@@ -214,6 +214,41 @@ describe('focus and toasts', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('stays on the page when it left the toast by itself', async () => {
+    render(<ToastPage />);
+    triggerToast('succeed');
+    act(() => field().focus());
+    act(() => closeButton().focus());
+    act(() => closeButton().blur());
+    await advanceTime(6000);
+    expect(screen.queryByText(successTitle, { selector: 'li *' })).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays on the page when a later toast comes and goes', async () => {
+    render(<ToastPage />);
+    triggerToast('succeed');
+    act(() => field().focus());
+    act(() => closeButton().focus());
+    fireEvent.click(closeButton());
+    act(() => field().blur());
+    triggerToast('fail');
+    expect(document.body).toHaveFocus();
+    await advanceTime(6000);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('returns from the toast after the window lost focus and got it back', () => {
+    render(<ToastPage />);
+    triggerToast('succeed');
+    act(() => field().focus());
+    act(() => closeButton().focus());
+    // The focused element stays the active one.
+    fireEvent.blur(closeButton());
+    fireEvent.click(closeButton());
+    expect(field()).toHaveFocus();
+  });
+
   it.each([
     ['is closed by the Close button', () => fireEvent.click(closeButton())],
     ['is closed by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
