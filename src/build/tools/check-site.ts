@@ -84,7 +84,7 @@ export async function checkHeaders(site: Site, headersFile: string): Promise<Che
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(site.html) ?? [];
     if (own === undefined)
       return failed(name, 'neither the host nor the page itself sets a security policy.');
-    const wrong = difference('The policy in the page', withoutFrameAncestors(policy), own);
+    const wrong = difference('The policy in the page', metaPolicy(policy, own), own);
     if (wrong) return failed(name, wrong);
     const text =
       'this host sends none of ours. The policy in the page applies, which cannot forbid framing.';
@@ -433,9 +433,14 @@ function parseHeaders(text: string): Record<string, Record<string, string>> {
   return blocks;
 }
 
-/** The policy as the page contains it: browsers ignore this directive in a meta element. */
-function withoutFrameAncestors(policy: string): string {
-  return policy.replace(/frame-ancestors [^;]*; /, '');
+/**
+ * The part of a header's policy that a page's own policy repeats: browsers ignore frame-ancestors in
+ * a meta element, and the header also has the hashes of the 404 page.
+ */
+function metaPolicy(policy: string, own: string): string {
+  return policy
+    .replace(/frame-ancestors [^;]*; /, '')
+    .replace(/ 'sha256-[^']*'/g, (hash) => (own.includes(hash) ? hash : ''));
 }
 
 /** @returns what differs, directive by directive for a policy; empty if nothing does */
