@@ -28,7 +28,7 @@ export const gallery = {
           'turned them into a temple as thanks.',
       },
       {
-        url: 'traindoor',
+        url: 'trainwindow',
         title: 'The slow train',
         description:
           'Nanu Oya to Ella is about 40 miles and takes about three hours. The doors stand open ' +

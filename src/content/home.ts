@@ -210,7 +210,7 @@ export const home = {
     },
     text: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },
-    picture: 'traindoor',
+    picture: 'trainwindow',
   } satisfies Section & {
     chat: { label: string; fallbackNote: string };
     text: { label: string };

@@ -95,7 +95,7 @@ export const pictures = {
     alt: 'Cinnamon quills stand in a clay pot beside a vine of unripe peppercorns. Around it are cardamom, cloves, nutmeg, and turmeric.',
     light: 'golden',
   },
-  traindoor: {
+  trainwindow: {
     alt: 'A woman sits at the open window of a train car and looks out at a blue train in tea hills.',
     light: 'golden',
     crops: { figure: [440, 30, 1150, 958] },
