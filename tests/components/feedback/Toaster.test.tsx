@@ -318,8 +318,8 @@ describe('ToastClose', () => {
   it.each(['', '  '])('logs one error and renders nothing with an empty label: "%s"', (label) => {
     render(<ToastClose label={label} />);
     expect(screen.queryByRole('button')).toBeNull();
-    const complaints = takeConsoleErrors();
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(/^console\.error: ToastClose: the prop "label" is empty/);
+    const errors = takeConsoleErrors();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^console\.error: ToastClose: the prop "label" is empty/);
   });
 });

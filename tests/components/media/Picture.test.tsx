@@ -46,8 +46,8 @@ describe('Picture', () => {
   it.each(['', '  '])('logs one error and renders nothing when its alt text is "%s"', (alt) => {
     const { container } = render(<Picture {...bridge} alt={alt} />);
     expect(container).toBeEmptyDOMElement();
-    const complaints = takeConsoleErrors();
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(/^console\.error: Picture "bridge": the prop "alt" is empty/);
+    const errors = takeConsoleErrors();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^console\.error: Picture "bridge": the prop "alt" is empty/);
   });
 });
