@@ -41,14 +41,14 @@ for (const [when, cause] of Object.entries(screenErrors)) {
     await cause(page);
 
     const home = page.getByRole('tabpanel', { name: 'Home' });
-    await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.crash.title);
-    await expect(home.getByText(shell.crash.text)).toBeVisible();
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
+    await expect(home.getByText(shell.screenError.text)).toBeVisible();
     await expectPhoneAndEmail(home);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const { id } of tabs.slice(1)) {
       await navigateTo(page, id);
-      await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.crash.title);
+      await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.screenError.title);
       await expect(page.locator(`#${id} h1`)).toBeVisible();
     }
     expect(errors).toHaveLength(1);
@@ -87,8 +87,8 @@ for (const [when, cause] of Object.entries(shellErrors)) {
     allowedErrors.push('expected test error', errorWithoutMessage);
     const errors = recordErrors(page);
     await cause(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.collapse.title);
-    await expect(page.getByText(shell.collapse.text)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageError.title);
+    await expect(page.getByText(shell.pageError.text)).toBeVisible();
     await expectPhoneAndEmail(page.getByRole('main'));
     expect(errors).toHaveLength(1);
   });

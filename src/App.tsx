@@ -60,7 +60,7 @@ const Screens = {
 
 /** The whole page. If the shell throws, only a message with phone and e-mail is left. */
 export function App() {
-  const fallback = <ErrorFallback strings={shell.collapse} company={company} />;
+  const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (
     <ErrorBoundary fallback={<main>{fallback}</main>}>
       {/* Without it, react-aria would reverse the arrow keys for browsers in right-to-left languages. */}
@@ -156,7 +156,9 @@ function Shell() {
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
           <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={handleFind}>
-            <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
+            <ErrorBoundary
+              fallback={<ErrorFallback strings={shell.screenError} company={company} />}
+            >
               {screens[id]}
             </ErrorBoundary>
           </TabPanel>

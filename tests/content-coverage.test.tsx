@@ -27,7 +27,7 @@ const notOnPage = [
   /^contact\.form\.(sending|success|failure)/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
-  /^shell\.(titles|description|socialCard|chatLink|toasts|crash|collapse)/,
+  /^shell\.(titles|description|socialCard|chatLink|toasts|screenError|pageError)/,
   /^notFound/,
   /^company\.address\.country/,
   /\.icon$/,

@@ -44,11 +44,11 @@ export const shell = {
     label: 'Notice',
     close: 'Close message',
   },
-  crash: {
+  screenError: {
     title: 'This part of the page did not load',
     text: 'The rest of the site still works. You can also call or write to us:',
   },
-  collapse: {
+  pageError: {
     title: 'Something broke on this page',
     text: 'Loading it again usually helps. You can also call or write to us:',
   },

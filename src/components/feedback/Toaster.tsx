@@ -5,7 +5,7 @@ import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
 
-const duration = 5000;
+const durationMs = 5000;
 const swipeThreshold = 50;
 
 interface ToasterProps {
@@ -51,7 +51,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
     <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus} data-print="no">
       <Radix.Provider
         label={strings.label}
-        duration={duration}
+        duration={durationMs}
         swipeDirection="right"
         swipeThreshold={swipeThreshold}
       >

@@ -29,7 +29,7 @@ describe('an error in one screen', () => {
   it('keeps the rest of the page and shows phone and e-mail in place of the screen', () => {
     render(
       <>
-        <ErrorBoundary fallback={<ErrorFallback strings={shell.crash} company={company} />}>
+        <ErrorBoundary fallback={<ErrorFallback strings={shell.screenError} company={company} />}>
           <Broken />
         </ErrorBoundary>
         <p>The rest</p>
@@ -37,7 +37,7 @@ describe('an error in one screen', () => {
     );
     expect(screen.getByText('The rest')).toBeVisible();
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(shell.crash.title);
+    expect(heading).toHaveTextContent(shell.screenError.title);
     // Navigating to this screen moves focus to its heading.
     expect(heading).toHaveAttribute('tabindex', '-1');
     expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
@@ -73,7 +73,7 @@ describe('an error in the shell', () => {
     });
     act(() => navigate('contact'));
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent(
-      shell.collapse.title,
+      shell.pageError.title,
     );
     expect(hrefs()).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
