@@ -61,6 +61,15 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 
+  it('announces picture and caption when they change', async () => {
+    await openPicture(4);
+    const announced = screen
+      .getByRole('dialog')
+      .querySelector<HTMLElement>('[aria-live="polite"][aria-atomic="true"]');
+    expect(announced).toContainElement(viewerContent().getByRole('img'));
+    expect(announced).toContainElement(viewerContent().getByRole('heading'));
+  });
+
   it('changes the picture on a page that the browser has translated', async () => {
     const { user } = await openPicture(0);
     // Browser translation replaces text nodes with its own elements.
