@@ -416,9 +416,10 @@ test.describe('reloading the page', () => {
     expect(await reload(site)).toEqual([]);
   });
 
-  test('prompts with an unsent draft and while a message is being sent', async ({
+  test('prompts with an unsent draft, after a failure, and while a message is being sent', async ({
     site,
     network,
+    allowedErrors,
   }) => {
     const response = deferred();
     network.use(http.post(sendUrl, () => response.promise));
@@ -431,6 +432,10 @@ test.describe('reloading the page', () => {
     await expect(form.sendingButton).toBeDisabled();
     expect(await reload(site)).toEqual(['beforeunload']);
     response.resolve();
+
+    await form.sendAndFail({ network, allowedErrors });
+    await expect(form.failureToast).toBeVisible();
+    expect(await reload(site)).toEqual(['beforeunload']);
   });
 
   test('sends the values that the browser restored and shows', async ({ site, mailbox }) => {

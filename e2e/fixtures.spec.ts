@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { test } from './support/fixtures';
+import { test as base, expect, failOnBrowserErrors } from './support/fixtures';
 
-// The `noBrowserErrors` fixture fails a test on each of these; otherwise the other specs would pass
-// for no reason.
+// The guard of every test fails on each of these; otherwise the other specs would pass for no reason.
+
+let isAutomatic = false;
+
+const test = base.extend({
+  // Replaced, because each test runs the guard itself and expects it to fail.
+  noBrowserErrors: async ({ allowedErrors: _ }, use) => {
+    isAutomatic = true;
+    await use(undefined);
+  },
+});
 
 const consoleErrors: Record<string, (page: Page) => Promise<void>> = {
   'console error': (page) => page.evaluate(() => console.error('test error')),
@@ -35,23 +44,19 @@ const otherErrors: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-for (const [name, cause] of Object.entries(consoleErrors)) {
-  test(`${name} fails a test`, async ({ page }) => {
-    test.fail();
-    await cause(page);
+for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors })) {
+  test(`${name} fails a test`, async ({ page, context, baseURL = '' }) => {
+    const allowed = name in consoleErrors ? [] : [/^console/];
+    const guarded = failOnBrowserErrors(context, baseURL, allowed, async () => {
+      await cause(page);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    });
+    await expect(guarded).rejects.toThrow('browser errors');
+    expect(isAutomatic).toBe(true);
   });
 }
 
-for (const [name, cause] of Object.entries(otherErrors)) {
-  test(`${name} fails a test`, async ({ page, allowedErrors }) => {
-    test.fail();
-    allowedErrors.push(/^console/);
-    await cause(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  });
-}
-
-test('allowed error does not fail a test', async ({ page, allowedErrors }) => {
-  allowedErrors.push('console error: expected test error');
-  await page.evaluate(() => console.error('expected test error'));
-});
+test('allowed error does not fail a test', ({ page, context, baseURL = '' }) =>
+  failOnBrowserErrors(context, baseURL, ['console error: expected test error'], () =>
+    page.evaluate(() => console.error('expected test error')),
+  ));

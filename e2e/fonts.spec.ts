@@ -18,6 +18,14 @@ test('every screen loads only the font subsets', async ({ page }) => {
   for (const { id } of tabs) await navigateTo(page, id);
   await page.evaluate(() => document.fonts.ready);
   expect(files.map(nameOf).sort()).toEqual(['figtree', 'young-serif']);
+  // Text is visible while they load.
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, display }) => `${family.replaceAll('"', '')}: ${display}`),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(['Figtree: swap', 'Young Serif: swap']));
+  expect(loaded.filter((font) => /^(Figtree|Young Serif): (?!swap)/.test(font))).toEqual([]);
 });
 
 test('typing a character outside the subset loads the full font', async ({ page }) => {

@@ -71,8 +71,6 @@ test.describe('scripts disabled', () => {
       await expectLinksTo(page, gallery.closing.action.label, gallery.closing.action.to);
     });
   }
-
-  test('fits a viewport 320 px wide', ({ page }) => expectToFit(page));
 });
 
 test('app that fails to load leaves the complete no-script page', async ({
@@ -87,7 +85,6 @@ test('app that fails to load leaves the complete no-script page', async ({
   for (const { id, label } of tabs) await expectLinksTo(page, label, id);
   await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
   await expectNoFormControls(page);
-  await expectToFit(page);
 });
 
 const causes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -216,10 +213,4 @@ function inlineEdges(element: Locator) {
     const { left, right } = node.getBoundingClientRect();
     return { left: Math.round(left), right: Math.round(right) };
   });
-}
-
-/** Expects no horizontal overflow at 320 px. */
-async function expectToFit(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.locator('body').evaluate((body) => body.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -50,12 +50,6 @@ test.describe('printed itinerary', () => {
     expect(await form.successToast.isVisible()).toBe(false);
   });
 
-  test('uses dark text in the dark color scheme too', async ({ site }) => {
-    await site.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const heading = site.getByRole('heading', { name: tours.itinerary.title });
-    await expect(heading).toHaveCSS('color', 'rgb(20, 48, 42)');
-  });
-
   test('has all its images loaded when the print button is pressed', async ({ site }) => {
     await site.evaluate(() => {
       window.print = () => {

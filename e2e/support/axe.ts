@@ -22,7 +22,7 @@ const rules = Object.fromEntries(
 /** Radix's focus proxies before and after a toast pass the focus on at once. */
 const focusProxy = /^<span tabindex="0" style="position: fixed/;
 
-/** axe leaves contrast over images undecided; contrast.spec.ts measures it in pixels. */
+/** axe leaves contrast over images undecided; sweep.spec.ts measures it in pixels. */
 const measuredElsewhere = ['color-contrast', 'color-contrast-enhanced'];
 
 /**

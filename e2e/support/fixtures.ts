@@ -1,5 +1,5 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { collectBrowserErrors } from './browser-errors';
@@ -19,23 +19,32 @@ interface Fixtures {
   emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
+/** Runs a test, and fails on every browser error that it does not allow. */
+export async function failOnBrowserErrors(
+  context: BrowserContext,
+  origin: string,
+  allowedErrors: (RegExp | string)[],
+  run: () => Promise<void>,
+): Promise<void> {
+  const errors = await collectBrowserErrors(context, origin);
+  await run();
+  const isAllowed = (text: string) =>
+    allowedErrors.some((allowed) =>
+      typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
+    );
+  expect(
+    errors.filter((text) => !isAllowed(text)),
+    'browser errors',
+  ).toEqual([]);
+}
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from here
   allowedErrors: async ({}, use) => use([]),
 
   noBrowserErrors: [
-    async ({ context, baseURL, allowedErrors }, use) => {
-      const errors = await collectBrowserErrors(context, baseURL ?? '');
-      await use(undefined);
-      const isAllowed = (text: string) =>
-        allowedErrors.some((allowed) =>
-          typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
-        );
-      expect(
-        errors.filter((text) => !isAllowed(text)),
-        'browser errors',
-      ).toEqual([]);
-    },
+    ({ context, baseURL, allowedErrors }, use) =>
+      failOnBrowserErrors(context, baseURL ?? '', allowedErrors, () => use(undefined)),
     { auto: true },
   ],
 

@@ -1,7 +1,15 @@
-import type { Page, PageScreenshotOptions } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export type Color = readonly [red: number, green: number, blue: number];
+
+/** A box in CSS pixels, relative to the top left of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A decoded screenshot with one pixel per CSS pixel. */
 export class Screenshot {
@@ -32,41 +40,38 @@ export class Screenshot {
   }
 }
 
-/** Captures the viewport, the full page, or a clip, with all animations finished. */
-export async function takeScreenshot(
-  page: Page,
-  options: PageScreenshotOptions = {},
-): Promise<Screenshot> {
+/** Captures the viewport, or a part of it in page coordinates, with all animations finished. */
+export async function takeScreenshot(page: Page, clip?: Box): Promise<Screenshot> {
   const png =
-    (await captureWithCdp(page, options)) ??
-    (await page.screenshot({ scale: 'css', animations: 'disabled', ...options }));
+    (await captureWithCdp(page, clip)) ??
+    (await page.screenshot({
+      ...{ scale: 'css', animations: 'disabled' },
+      ...(clip && { clip, fullPage: true }),
+    }));
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return new Screenshot(data, info.width, info.height);
 }
 
 /**
  * The same capture through Chromium's DevTools protocol, which takes half the time because the
- * encoding can be optimized for speed. Returns nothing for other browsers, for clips, and for
- * device pixel ratios other than 1.
+ * encoding can be optimized for speed. Returns nothing for other browsers and for device pixel
+ * ratios other than 1.
  */
-async function captureWithCdp(page: Page, { clip, fullPage = false }: PageScreenshotOptions) {
-  if (clip || page.context().browser()?.browserType().name() !== 'chromium') return;
-  const area = await page.evaluate(async (isFullPage) => {
+async function captureWithCdp(page: Page, clip?: Box) {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const area = await page.evaluate(async (part) => {
     if (devicePixelRatio !== 1) return;
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return isFullPage
-      ? { x: 0, y: 0, width: scrollWidth, height: scrollHeight, scale: 1 }
-      : { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight, scale: 1 };
-  }, fullPage);
+    const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
+    return { ...(part ?? window), scale: 1 };
+  }, clip);
   if (!area) return;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     clip: area,
-    captureBeyondViewport: fullPage,
     optimizeForSpeed: true,
   });
   await session.detach();

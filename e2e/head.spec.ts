@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { expect, test } from './support/fixtures';
+import { colorSchemes } from './support/screens';
+
+// What the head and the manifest name, held against the files and the page itself.
+
+interface Manifest {
+  start_url: string;
+  background_color: string;
+  theme_color: string;
+  icons: { src: string; type: string; sizes: string }[];
+}
+
+test('every file that the head and the manifest name exists and is what they say', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const named = await page
+    .locator('head link[href]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ href, type, sizes }) => ({ src: href, type, sizes: sizes.value })),
+    );
+  const cards = await page
+    .locator('head meta[property="og:image"], head meta[name="twitter:image"]')
+    .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content));
+  const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
+  const files = [
+    ...named,
+    ...cards.map((src) => ({ src, type: 'image/jpeg', sizes: '' })),
+    ...manifest.icons,
+    { src: manifest.start_url, type: 'text/html', sizes: '' },
+  ].filter(({ src }) => new URL(src, page.url()).origin === new URL(page.url()).origin);
+  expect(files.length).toBeGreaterThan(7);
+  for (const { src, type, sizes } of files) {
+    const response = await request.get(new URL(src, page.url()).href);
+    expect(response.status(), src).toBe(200);
+    if (type) expect(response.headers()['content-type'], src).toContain(type);
+    if (!/^\d+x\d+$/.test(sizes)) continue;
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('browser and installed app have the color of the page in both color schemes', async ({
+  page,
+  request,
+  allowedErrors,
+}) => {
+  allowedErrors.push('the server responded with a status of 404');
+  const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path);
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      const { theme, body } = await page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+        const meta = metas.find(({ media }) => matchMedia(media || 'all').matches);
+        const { backgroundColor } = getComputedStyle(document.body);
+        const [red, green, blue] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
+        const hex = [red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0'));
+        return { theme: meta?.content, body: `#${hex.join('')}` };
+      });
+      expect(theme, `${path}, ${colorScheme}`).toBe(body);
+      if (colorScheme === 'dark') continue;
+      expect([manifest.theme_color, manifest.background_color]).toEqual([body, body]);
+    }
+  }
+});

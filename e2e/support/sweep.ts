@@ -1,0 +1,286 @@
+import { expect, type Page, test } from '@playwright/test';
+import { focusIndicatorProblem, margin } from './focus-indicator';
+import { type Contrast, type InspectionOptions, inspectPage, type Problem } from './inspect-page';
+import {
+  type Box,
+  blend,
+  type Color,
+  contrastRatio,
+  takeScreenshot,
+  withStyles,
+} from './screenshot';
+
+/** Everything that can be pressed or focused. */
+const controls =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role=tab]';
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 320, height: 640 },
+  /** At 400 % and 200 % zoom, a window of 1280 × 1024 px. */
+  '400 % zoom': { width: 320, height: 256 },
+  '200 % zoom': { width: 640, height: 512 },
+  'phone on its side': { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  'wide screen': { width: 1920, height: 1080 },
+} as const;
+
+export type SizeName = keyof typeof sizes;
+
+const preferences = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'more contrast': { colorScheme: 'light', contrast: 'more' },
+  'more contrast, dark': { colorScheme: 'dark', contrast: 'more' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+type Preference = keyof typeof preferences;
+const allPreferences = Object.keys(preferences) as Preference[];
+
+const states = {
+  rest: [],
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible'],
+  active: ['hover', 'active'],
+} as const;
+
+const allStates = Object.keys(states) as (keyof typeof states)[];
+
+interface Matrix {
+  /** The sizes in which colors are inspected; in the first, in every state of the controls. */
+  in?: SizeName[];
+  /** The sizes in which only the layout is inspected. */
+  layoutIn?: SizeName[];
+  /** Whether pixels can be measured too, which takes a page with scripts. */
+  pixels?: boolean;
+}
+
+/**
+ * Inspects the page as it is now, in combinations of window size, preference, and state of its
+ * controls. `rendering` names the page and what is open in it.
+ */
+export async function sweep(
+  page: Page,
+  rendering: string,
+  { in: colorSizes = ['desktop', 'phone'], layoutIn = [], pixels = true }: Matrix = {},
+): Promise<void> {
+  for (const size of new Set([...colorSizes, ...layoutIn])) {
+    await page.setViewportSize(sizes[size]);
+    await look(page, `${rendering}, ${size}`, { layout: true });
+  }
+  const [largest] = colorSizes;
+  // Only Chromium can set the state of every control at once.
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  for (const state of isChromium ? allStates : (['rest'] as const)) {
+    const release = await force(page, states[state]);
+    const unindicated = new Map<string, () => Promise<void>>();
+    for (const size of colorSizes) {
+      await page.setViewportSize(sizes[size]);
+      for (const preference of allPreferences) {
+        const isCommon = preference === 'light' || preference === 'dark';
+        // The states look the same in every size.
+        if (state !== 'rest' && (size !== largest || preference.startsWith('more'))) continue;
+        await prefer(page, preference);
+        const where = `${rendering}, ${size}, ${preference}, ${state}`;
+        const indexes = await look(page, where, {
+          isFocused: state === 'focus',
+          isForced: preference === 'forced colors',
+          lines: preference.startsWith('more') ? 4.5 : undefined,
+          overPictures: pixels && state === 'rest' && isCommon,
+        });
+        for (const index of indexes) {
+          const key = `${index} ${preferences[preference].colorScheme}`;
+          if (unindicated.has(key)) continue;
+          unindicated.set(key, async () => {
+            await page.setViewportSize(sizes[size]);
+            await prefer(page, preference);
+            await report(page, where, await missingFocusIndicator(page, index));
+          });
+        }
+      }
+    }
+    await release();
+    if (pixels) for (const measure of unindicated.values()) await measure();
+  }
+  await prefer(page, 'light');
+}
+
+function prefer(page: Page, preference: Preference): Promise<void> {
+  const none = { contrast: 'no-preference', forcedColors: 'none' } as const;
+  return page.emulateMedia({ ...none, ...preferences[preference] });
+}
+
+/** Puts every control, and with `hover` what is around it, in a state until the result is called. */
+async function force(page: Page, pseudoClasses: readonly string[]): Promise<() => Promise<void>> {
+  if (pseudoClasses.length === 0) return async () => {};
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const around = pseudoClasses.includes('hover') ? `, :has(:is(${controls}))` : '';
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: controls + around,
+  });
+  const forcedPseudoClasses = [...pseudoClasses];
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+  return () => session.detach();
+}
+
+/**
+ * Inspects the page once, and returns the positions of the controls whose focus indicator must be
+ * measured.
+ */
+export async function look(
+  page: Page,
+  where: string,
+  {
+    overPictures,
+    ...options
+  }: Omit<InspectionOptions, 'controls'> & { overPictures?: boolean } = {},
+): Promise<number[]> {
+  const { contrasts, problems, unindicated } = await page.evaluate(inspectPage, {
+    controls,
+    ...options,
+  });
+  problems.push(...contrasts.flatMap(lowContrast));
+  if (overPictures) problems.push(...(await lowContrastOverPictures(page, contrasts)));
+  await report(page, where, problems);
+  return unindicated;
+}
+
+/** Fails with a line for each problem, and pictures of the first ones. */
+async function report(page: Page, where: string, problems: Problem[]): Promise<void> {
+  const lines = new Map(problems.map(({ subject, figure, box }) => [`${subject}: ${figure}`, box]));
+  for (const [line, box] of [...lines].slice(0, 3)) {
+    const clip = around(box, 24);
+    const body = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
+  }
+  expect.soft([...lines.keys()].join('\n'), where).toBe('');
+}
+
+function around({ x, y, width, height }: Box, distance: number): Box {
+  const [left, top] = [
+    Math.max(Math.round(x) - distance, 0),
+    Math.max(Math.round(y) - distance, 0),
+  ];
+  return {
+    ...{ x: left, y: top },
+    width: Math.round(x + width) + distance - left,
+    height: Math.round(y + height) + distance - top,
+  };
+}
+
+const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;
+
+function lowContrast({ subject, box, what, required, colors, background }: Contrast): Problem[] {
+  if (!background) return [];
+  const [red, green, blue] = background;
+  const behind: Color = [red, green, blue];
+  const best = Math.max(
+    1,
+    ...colors.map(([r, g, b, alpha]) => contrastRatio(blend([r, g, b], alpha, behind), behind)),
+  );
+  if (best >= required) return [];
+  return [{ subject, box, figure: `${what} is ${rounded(best)}:1, needs ${required}:1` }];
+}
+
+/** A style sheet that makes all text transparent and leaves everything else. */
+const hideText = `* {
+  color: transparent !important;
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}
+text { fill: transparent !important; }`;
+
+/** Text over pictures: the contrast at every pixel that a glyph covers. */
+async function lowContrastOverPictures(page: Page, contrasts: Contrast[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  let waiting = contrasts.filter(isTextOverPicture);
+  while (waiting.length > 0) {
+    const top = Math.min(...waiting.map(({ box }) => box.y));
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y - innerHeight / 5, behavior: 'instant' });
+      // State that follows the scroll position updates in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+    await loadPictures(page);
+    const screenshot = await takeScreenshot(page);
+    const background = await withStyles(page, hideText, () => takeScreenshot(page));
+    const [inspection, y] = [
+      await page.evaluate(inspectPage, { controls }),
+      await page.evaluate(() => scrollY),
+    ];
+    const texts = inspection.contrasts.filter(
+      ({ background: color, what, box }) =>
+        isTextOverPicture({ background: color, what }) &&
+        box.y >= y &&
+        box.y + box.height <= y + screenshot.height,
+    );
+    for (const { subject, box, what, required, colors } of texts) {
+      const [[red, green, blue, alpha] = [0, 0, 0, 1]] = colors;
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let row = Math.ceil(box.y - y); row < box.y - y + box.height; row++)
+        for (let column = Math.ceil(box.x); column < box.x + box.width; column++) {
+          if (!screenshot.differs(column, row, background, 24)) continue;
+          const behind = background.at(column, row);
+          const glyph = blend([red, green, blue], alpha, behind);
+          lowest = Math.min(lowest, contrastRatio(glyph, behind));
+        }
+      if (lowest >= required && lowest < Number.POSITIVE_INFINITY) continue;
+      const figure =
+        lowest === Number.POSITIVE_INFINITY
+          ? 'is not visible'
+          : `${what} is ${rounded(lowest)}:1, needs ${required}:1`;
+      problems.push({ subject, box, figure });
+    }
+    const bottom = y + screenshot.height;
+    waiting = waiting.filter(({ box }) => box.y > top && box.y + box.height > bottom);
+  }
+  return problems;
+}
+
+function isTextOverPicture({ what, background }: Pick<Contrast, 'what' | 'background'>): boolean {
+  return what === 'text contrast' && background === undefined;
+}
+
+/** Loads and decodes the pictures in the window. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const visible = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    for (const image of visible) image.loading = 'eager';
+    // Decoding fails if the browser is switching to another srcset candidate; try again.
+    await Promise.all(visible.map((image) => image.decode().catch(() => image.decode())));
+  });
+}
+
+/** What is wrong with the indicator of a control that really has focus, in pixels. */
+async function missingFocusIndicator(page: Page, index: number): Promise<Problem[]> {
+  const control = page.locator(controls).nth(index);
+  await control.focus();
+  await page.keyboard.press('Shift');
+  const { box, isRound, subject } = await control.evaluate(async (element) => {
+    // State that follows the scroll position updates in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const shape = element.querySelector('circle') ?? element;
+    const { x, y, width, height } = shape.getBoundingClientRect();
+    return {
+      box: { x: x + scrollX, y: y + scrollY, width, height },
+      isRound: shape !== element || getComputedStyle(element).borderRadius.includes('%'),
+      subject: element.ariaLabel || element.textContent || element.tagName,
+    };
+  });
+  const clip = around(box, margin);
+  const focused = await takeScreenshot(page, clip);
+  await control.blur();
+  const problem = focusIndicatorProblem(focused, await takeScreenshot(page, clip), isRound);
+  return problem ? [{ subject, box, figure: `its focus indicator ${problem}` }] : [];
+}
