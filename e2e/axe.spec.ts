@@ -1,14 +1,13 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
-import { matchesMedia } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { colorSchemes, labelOf, navigateTo, type ViewportName, viewports } from './support/screens';
+import { labelOf, navigateTo, type ViewportName, viewports } from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
-// Every rule of axe, on every screen, in both color schemes, on desktop and phone, and with
-// everything open that can be opened.
+// Every rule of axe, on every screen, on desktop and phone, and with everything open that can be
+// opened.
 
 // Painting is slow without a GPU.
 test.describe.configure({ timeout: 120_000 });
@@ -17,17 +16,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Page = Parameters<typeof expectNoAxeViolations>[0];
 
-/** Checks the current state of the page in every viewport and color scheme. */
+/** Checks the current state of the page in every viewport; sweep.spec.ts measures its colors. */
 async function checkWithAxe(page: Page, screen: string, state: string, only?: ViewportName) {
   for (const [name, viewport] of Object.entries(viewports)) {
     if (only && only !== name) continue;
     await page.setViewportSize(viewport);
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
-      // Debian's Firefox does not emulate color schemes.
-      if (!(await matchesMedia(page, `(prefers-color-scheme: ${colorScheme})`))) continue;
-      await expectNoAxeViolations(page, screen, `${state}, ${name}, ${colorScheme}`);
-    }
+    await expectNoAxeViolations(page, screen, `${state}, ${name}`);
   }
 }
 

@@ -45,9 +45,10 @@ const otherErrors: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors })) {
-  test(`${name} fails a test`, async ({ page, context, baseURL = '' }) => {
+  test(`${name} fails a test`, async ({ context, baseURL }) => {
     const allowed = name in consoleErrors ? [] : [/^console/];
-    const guarded = failOnBrowserErrors(context, baseURL, allowed, async () => {
+    const guarded = failOnBrowserErrors(context, baseURL ?? '', allowed, async () => {
+      const page = await context.newPage();
       await cause(page);
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     });
@@ -56,7 +57,7 @@ for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors })
   });
 }
 
-test('allowed error does not fail a test', ({ page, context, baseURL = '' }) =>
-  failOnBrowserErrors(context, baseURL, ['console error: expected test error'], () =>
+test('allowed error does not fail a test', ({ page, context, baseURL }) =>
+  failOnBrowserErrors(context, baseURL ?? '', ['console error: expected test error'], () =>
     page.evaluate(() => console.error('expected test error')),
   ));

@@ -8,7 +8,7 @@ import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { preview } from 'vite';
-import { ensureBrowser, quiet } from '../support/browser.mjs';
+import { ensureBrowser, quiet } from '../../src/build/tools/browser.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page

@@ -405,8 +405,10 @@ export function inspectPage(options: InspectionOptions): Inspection {
       const isPinned = layerOf(target.element) !== root;
       return { ...target, isPinned, y: center(rect)[1] + scrollY };
     });
-    // Something small that is fixed to the window, such as a toast, soon closes.
+    // Something open, such as a menu, can be closed, and so can something small that is fixed to the
+    // window, such as a toast.
     const isPassing = (layer: Element) => {
+      if (layer !== root && layer.querySelector('[aria-expanded=true]')) return true;
       const { width, height } = layer.getBoundingClientRect();
       return styleOf(layer).position === 'fixed' && width * height < 0.4 * innerWidth * innerHeight;
     };
