@@ -98,7 +98,7 @@ ${failures.filter(Boolean).join('\n')}`,
 }
 
 /** @param {string} command @param {number} seconds @returns {string} Why it failed, or nothing. */
-function install(command, seconds) {
+export function install(command, seconds) {
   const [file = '', ...args] = command.split(' ');
   const { error, status, stderr } = spawnSync(file, args, {
     timeout: seconds * 1000,
