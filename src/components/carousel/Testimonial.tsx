@@ -11,15 +11,12 @@ interface TestimonialProps {
   portrait: string;
   /** The number of stars, 1 to 5. */
   rating?: number;
-  /** Shows a large portrait beside the words where there is room. */
-  hasLargePortrait?: boolean;
 }
 
 /** A quotation from a traveler, with portrait and name. */
-export function Testimonial(props: TestimonialProps) {
-  const { quote, name, byline, portrait, rating, hasLargePortrait } = props;
+export function Testimonial({ quote, name, byline, portrait, rating }: TestimonialProps) {
   return (
-    <figure className={styles.testimonial} data-portrait={hasLargePortrait ? 'large' : undefined}>
+    <figure className={styles.testimonial}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>

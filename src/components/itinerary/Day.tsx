@@ -21,8 +21,8 @@ interface DayProps {
 
 // In windows that are not wide, the map leaves less room for the picture.
 const pictureSizes = {
-  sizes: `${media.xlarge} 27rem, ${media.large} 17rem, ${media.small} 47vw, not ${media.narrow} 38vw, 84vw`,
-  densePhoneSize: '26vw',
+  sizes: `${media.xlarge} 27rem, ${media.large} 17rem, ${media.small} 47vw, 38vw`,
+  densePhoneSize: '24vw',
 };
 
 /** A day of the itinerary. The number is visual only; the heading repeats it for screen readers. */
