@@ -32,10 +32,12 @@ export function Section(props: SectionProps) {
           <h2 id={headingId} tabIndex={id ? -1 : undefined}>
             {title}
           </h2>
-          <div>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {action && <div className={styles.action}>{action}</div>}
-          </div>
+          {(lead || action) && (
+            <div>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {action && <div className={styles.action}>{action}</div>}
+            </div>
+          )}
         </div>
         {children}
       </div>
