@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type BrowserName, findBrowser, quiet } from './support/browser.mjs';
+import { type BrowserName, findBrowser, quiet } from '../src/build/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { ensureBrowser } from '../e2e/support/browser.mjs';
+import { ensureBrowser } from '../src/build/tools/browser.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
