@@ -113,7 +113,8 @@ describe('the chart of dry and rainy months', () => {
     // The first and last month of each run; the year has no end.
     const before = (month: number) => ((month + 10) % 12) + 1;
     const after = (month: number) => (month % 12) + 1;
-    const ends = dry.filter((month) => !dry.includes(before(month)) || !dry.includes(after(month)));
+    const isDry = (month: number) => dry.some((one) => one === month);
+    const ends = dry.filter((month) => !isDry(before(month)) || !isDry(after(month)));
     const named = months.filter((month) => text.includes(month));
     expect(named.toSorted()).toEqual(ends.map((month) => months[month - 1] ?? '').toSorted());
   });
