@@ -63,8 +63,8 @@ export const guide = {
       {
         title: 'Best time to visit',
         description:
-          'December to March, when the south and west coasts are dry and rain leaves the hills. ' +
-          'From May to September, the sun is on the old cities and the east coast.',
+          'December to March, when the south and west coasts are dry and the rain leaves the ' +
+          'hills. From May to September, the sun is on the old cities and the east coast.',
         icon: 'sun',
       },
       {
@@ -102,7 +102,7 @@ export const guide = {
       'November',
       'December',
     ],
-    weather: { dry: 'Mostly dry', mixed: 'Some rain', wet: 'Often rain' },
+    weather: { dry: 'Mostly dry', mixed: 'Some rain', wet: 'Rainy' },
     regions: [
       {
         name: 'South and west coasts',
