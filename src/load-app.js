@@ -30,6 +30,7 @@
       }
     } catch (error) {
       console.error(error);
+      page.dataset.app = 'failed';
       page.dispatchEvent(new Event('appfailed'));
     }
   };
