@@ -23,6 +23,4 @@ export const media = {
   low: '(height <= 30rem)',
   /** A zoom of 400 % on a laptop. */
   'very-low': '(height <= 20rem)',
-  /** The whole map of the route fits below the header. */
-  tall: '(height >= 55rem)',
 };

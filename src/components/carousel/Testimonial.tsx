@@ -1,3 +1,4 @@
+import { media } from '../../styles/breakpoints';
 import { Avatar } from '../media/Avatar';
 import { Stars } from '../media/Stars';
 import { GlossaryText } from '../text/GlossaryText';
@@ -11,12 +12,15 @@ interface TestimonialProps {
   portrait: string;
   /** The number of stars, 1 to 5. */
   rating?: number;
+  /** Shows a large portrait beside the words where there is room. */
+  hasLargePortrait?: boolean;
 }
 
 /** A quotation from a traveler, with portrait and name. */
-export function Testimonial({ quote, name, byline, portrait, rating }: TestimonialProps) {
+export function Testimonial(props: TestimonialProps) {
+  const { quote, name, byline, portrait, rating, hasLargePortrait } = props;
   return (
-    <figure className={styles.testimonial}>
+    <figure className={styles.testimonial} data-portrait={hasLargePortrait ? 'large' : undefined}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>
@@ -24,7 +28,11 @@ export function Testimonial({ quote, name, byline, portrait, rating }: Testimoni
         </p>
       </blockquote>
       <figcaption>
-        <Avatar portrait={portrait} name={name} />
+        <Avatar
+          portrait={portrait}
+          name={name}
+          sizes={hasLargePortrait ? `not ${media.phone} 24rem, 4rem` : undefined}
+        />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.about}>{byline}</p>

@@ -6,10 +6,12 @@ interface AvatarProps {
   portrait: string;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
+  /** The rendered width, as the `sizes` attribute of an `img`. */
+  sizes?: string;
 }
 
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
-export function Avatar({ portrait, name }: AvatarProps) {
+export function Avatar({ portrait, name, sizes = '4rem' }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet } = portraitSource(portrait);
 
@@ -27,7 +29,7 @@ export function Avatar({ portrait, name }: AvatarProps) {
           ref={detectEarlyFailure}
           src={src}
           srcSet={srcSet}
-          sizes={srcSet && '4rem'}
+          sizes={srcSet && sizes}
           width={64}
           height={64}
           alt=""

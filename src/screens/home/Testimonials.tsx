@@ -8,7 +8,9 @@ export function Testimonials({ isActive }: { isActive: boolean }) {
   const { title, lead, carousel, list } = home.testimonials;
   const slides = list.map(({ name, trip, feedback, avatar }) => ({
     key: name,
-    content: <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} />,
+    content: (
+      <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} hasLargePortrait />
+    ),
   }));
   return (
     <Section title={title} lead={lead}>
