@@ -131,8 +131,7 @@ export const guide = {
     ],
     note:
       'No year keeps to the chart, and a rainy month has dry hours too. Whales pass Mirissa from ' +
-      'December to April. Elephants gather at Minneriya from July to October. The main block of ' +
-      'Yala often closes for part or all of September and October.',
+      'December to April. Elephants gather at Minneriya from July to October.',
   } satisfies Seasons,
 
   questions: {

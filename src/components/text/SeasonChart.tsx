@@ -14,22 +14,20 @@ export function SeasonChart({ title, region, months, weather, regions, note }: S
   const headingId = useId();
   return (
     <div className={styles.chart}>
-      <div className={styles.head}>
-        <h3 id={headingId}>{title}</h3>
-        <ul role="list">
-          {weathers.map((name) => (
-            <li key={name}>
-              <span data-weather={name} />
-              {weather[name]}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h3 id={headingId}>{title}</h3>
+      <ul role="list">
+        {weathers.map((name) => (
+          <li key={name}>
+            <span data-weather={name} />
+            {weather[name]}
+          </li>
+        ))}
+      </ul>
       <table role="table" aria-labelledby={headingId}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className={utilities.visuallyHidden}>{region}</span>
+              <i className={utilities.visuallyHidden}>{region}</i>
             </th>
             {months.map((month) => (
               <th key={month} role="columnheader" scope="col" aria-label={month}>
@@ -43,7 +41,7 @@ export function SeasonChart({ title, region, months, weather, regions, note }: S
             <tr key={name} role="row">
               <th role="rowheader" scope="row">
                 <b>{name}</b>
-                <small>{text}</small>
+                {text}
               </th>
               {months.map((month, index) => {
                 const isIn = (list: readonly number[]) => list.includes(index + 1);
