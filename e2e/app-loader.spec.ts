@@ -70,15 +70,3 @@ test('app is requested immediately in a background tab', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
 });
-
-test('all entry chunks are requested in parallel', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const [, list = ''] = /const files = \[(.*?)\]/.exec(html) ?? [];
-  const files = list.replaceAll("'.", '').replaceAll("'", '').split(', ');
-  expect(files.length).toBeGreaterThan(1);
-
-  const requested = recordRequests(page, appScripts);
-  await delayRequests(page, appScripts);
-  await page.goto('/');
-  await expect.poll(() => requested).toEqual(files);
-});
