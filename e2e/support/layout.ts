@@ -45,12 +45,13 @@ export function clippedOrOverlappingText(page: Page): Promise<string[]> {
       .map((element) => `clipped: "${element.innerText.slice(0, 50)}"`);
 
     // The line boxes, slightly reduced: with a small line height they may touch.
+    const header = document.querySelector('header');
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
     const range = document.createRange();
     const lines = visible
-      .filter((element) => !isFixed(element))
+      .filter((element) => !header?.contains(element) && !isFixed(element))
       .flatMap((element) =>
         [...element.childNodes]
           .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())

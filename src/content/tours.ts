@@ -242,7 +242,7 @@ export const tours = {
         icon: 'lighthouse',
         picture: 'galle',
         place: 'Galle Fort lighthouse',
-        stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'below' },
+        stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'start' },
       },
       {
         day: 9,

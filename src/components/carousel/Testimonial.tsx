@@ -1,4 +1,3 @@
-import { media } from '../../styles/breakpoints';
 import { Avatar } from '../media/Avatar';
 import { Stars } from '../media/Stars';
 import { GlossaryText } from '../text/GlossaryText';
@@ -28,11 +27,7 @@ export function Testimonial(props: TestimonialProps) {
         </p>
       </blockquote>
       <figcaption>
-        <Avatar
-          portrait={portrait}
-          name={name}
-          sizes={hasLargePortrait ? `not ${media.phone} 24rem, 4rem` : undefined}
-        />
+        <Avatar portrait={portrait} name={name} />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.about}>{byline}</p>

@@ -6,12 +6,10 @@ interface AvatarProps {
   portrait: string;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
-  /** The rendered width, as the `sizes` attribute of an `img`. */
-  sizes?: string;
 }
 
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
-export function Avatar({ portrait, name, sizes = '4rem' }: AvatarProps) {
+export function Avatar({ portrait, name }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet } = portraitSource(portrait);
 
@@ -29,7 +27,7 @@ export function Avatar({ portrait, name, sizes = '4rem' }: AvatarProps) {
           ref={detectEarlyFailure}
           src={src}
           srcSet={srcSet}
-          sizes={srcSet && sizes}
+          sizes={srcSet && 'auto, 4rem'}
           width={64}
           height={64}
           alt=""
