@@ -1,11 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type BrowserName, findBrowser, quiet } from '../src/build/tools/browser.mjs';
+import {
+  type BrowserName,
+  findBrowser,
+  quiet,
+  resolveOnlyLocalHosts,
+} from '../src/build/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-
-/** Resolves only local hosts, so that requests which a test does not stub stay on this machine. */
-const resolveOnlyLocalHosts =
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const { executablePath } = findBrowser(browserName) ?? {};

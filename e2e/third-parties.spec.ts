@@ -4,15 +4,9 @@ import { isSystemFirefox } from './support/capabilities';
 import { test } from './support/configured-site';
 import { ContactForm, sampleValues } from './support/contact-form';
 import { expect } from './support/fixtures';
-import { fullVisit } from './support/full-visit';
 import { deferred } from './support/network';
 import { navigateTo } from './support/screens';
-import {
-  chatUrls,
-  type ThirdParty,
-  thirdParties,
-  thirdPartyRequests,
-} from './support/third-party-stubs';
+import { chatUrls, type ThirdParty, thirdParties } from './support/third-party-stubs';
 import {
   chatButton,
   expectChatReady,
@@ -23,20 +17,6 @@ import {
 } from './support/third-party-widgets';
 
 // The site with every third party configured, first available and then failing.
-// One worker, because each worker builds the configured site for itself.
-test.describe.configure({ mode: 'default' });
-
-test.beforeEach(({ allowedErrors }) => {
-  allowedErrors.push(thirdPartyRequests);
-  // The security policy allows the socket of the chat, but no server answers.
-  allowedErrors.push("WebSocket connection to 'wss://api.livechatinc.com/");
-});
-
-test('full visit causes no browser errors', async ({ page }) => {
-  await openWithoutImages(page);
-  await expectChatReady(page);
-  await fullVisit(page);
-});
 
 test('chat widget loads all it needs, opens from the button, survives a change of screen, and closes', async ({
   page,

@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { ensureNginx } from '../e2e/support/nginx.mjs';
 import { ensureBrowser } from '../src/build/tools/browser.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, reasons?: string[] }} Counts
  * @typedef {object} Suite
  * @property {string} name
  * @property {string} command
@@ -17,6 +18,16 @@ import { ensureBrowser } from '../src/build/tools/browser.mjs';
  * @property {(report: any) => Counts} [count]
  * @property {string} [rerun] A command that runs the failed tests again to record traces.
  */
+
+/** @param {any} suite Of Playwright's report. @returns {string[]} Why tests were skipped. */
+const skipReasons = ({ suites = [], specs = [] }) => [
+  ...specs
+    .flatMap((/** @type {any} */ spec) => spec.tests)
+    .flatMap((/** @type {any} */ test) => test.annotations)
+    .filter((/** @type {any} */ { type }) => type === 'skip')
+    .map((/** @type {any} */ { description }) => description),
+  ...suites.flatMap(skipReasons),
+];
 
 const githubReporter = process.env.GITHUB_ACTIONS ? ' --reporter=github-actions' : '';
 const playwright = 'playwright test --config e2e/playwright.config.ts';
@@ -39,20 +50,29 @@ const suites = [
     }),
   },
   { name: 'build', command: 'vite build' },
-  { name: 'markup', command: 'html-validate dist/index.html dist/404.html', needs: 'build' },
-  { name: 'budgets', command: 'size-limit', needs: 'build' },
+  {
+    name: 'configured',
+    command: 'npm run --silent build:configured',
+    needs: 'build',
+  },
+  { name: 'markup', command: 'html-validate dist reports/configured', needs: 'configured' },
+  { name: 'budgets', command: 'size-limit', needs: 'configured' },
   {
     name: 'e2e',
     command: playwright,
-    needs: 'build',
-    prepare: ensureBrowser,
+    needs: 'configured',
+    prepare: () => {
+      ensureBrowser();
+      ensureNginx();
+    },
     // Recording every test would take a third longer.
     rerun: `${playwright} --last-failed --trace on --reporter line`,
     report: 'reports/e2e/results.json',
-    count: ({ stats }) => ({
+    count: ({ stats, ...report }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      reasons: [...new Set(skipReasons(report))],
     }),
   },
 ];
@@ -122,12 +142,13 @@ async function runSuite(suite) {
   } catch (error) {
     output = String(error);
   }
-  const { passed, failed, skipped } = countTests(suite, succeeded);
+  const { passed, failed, skipped, reasons = [] } = countTests(suite, succeeded);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  console.log(`${failed ? '✗' : '✓'} ${suite.name.padEnd(8)} ${counts}  (${seconds} s)`);
+  console.log(`${failed ? '✗' : '✓'} ${suite.name.padEnd(10)} ${counts}  (${seconds} s)`);
+  for (const reason of reasons) console.log(`  skipped: ${reason}`);
   if (failed === 0) return;
   failedSuites.add(suite.name);
   if (!isVerbose) console.log(`\n${output.trim()}\n`);

@@ -43,7 +43,7 @@
       #chat-widget iframe { inline-size: 300px; block-size: 200px; }`;
     document.head.append(style);
 
-    const widget = document.createElement('div');
+    const widget = document.createElement('aside');
     widget.id = 'chat-widget';
     widget.innerHTML = `
       <p style="font-family: Chat">${name}</p>
@@ -51,7 +51,7 @@
       <img alt="" width="16" height="16" src="https://cdn.livechat-files.com/api/file/agent.svg">
       <img alt="" width="16" height="16" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
       <iframe title="LiveChat chat widget" src="https://secure.livechatinc.com/customer/action/open_chat"></iframe>`;
-    const preview = new Image();
+    const preview = Object.assign(new Image(), { alt: '' });
     preview.src = URL.createObjectURL(
       new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
     );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Inlines the style sheet and two scripts into the page, which saves a round trip before the first
@@ -34,12 +34,15 @@ export function inlineAssets(preHydration: string, appLoader: string): Plugin {
   };
 }
 
-/** Reads a script without comments and indentation. */
+/**
+ * Reads a script without comments and indentation, and with short names. Its syntax stays, because
+ * it decides which browsers run the script; removing all whitespace would change it.
+ */
 function readScript(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
+  const options = { compress: false, mangle: true, codegen: { removeWhitespace: false } };
+  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), options);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return code.replace(/\n\s*/g, '\n').trim();
 }
 
 /** Removes the style sheet from the build. */

@@ -35,6 +35,8 @@ export function prerender(entry: string): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender: the client or ssr environment is missing');
       await builder.build(client);
+      // Nobody needs a second list of files, of a build that is removed.
+      ssr.getTopLevelConfig().logger.info = () => {};
       await builder.build(ssr);
 
       const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));

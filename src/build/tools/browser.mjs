@@ -38,6 +38,10 @@ export const quiet = [
   ]}`,
 ];
 
+/** Resolves only local hosts, so that requests which nothing answers stay on this machine. */
+export const resolveOnlyLocalHosts =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
+
 /**
  * Finds a browser, Playwright's own before the system's.
  *
@@ -94,7 +98,7 @@ ${failures.filter(Boolean).join('\n')}`,
 }
 
 /** @param {string} command @param {number} seconds @returns {string} Why it failed, or nothing. */
-function install(command, seconds) {
+export function install(command, seconds) {
   const [file = '', ...args] = command.split(' ');
   const { error, status, stderr } = spawnSync(file, args, {
     timeout: seconds * 1000,

@@ -8,7 +8,7 @@ const [preHydration, appLoader] = ['pre-hydration', 'load-app'].map(
 ) as [string, string];
 writeFileSync(
   preHydration,
-  '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var a = 1 // one\n  a = "/* */"\n})();\n',
+  '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var text = "$&" // one\n  text = "/* */"\n})();\n',
 );
 writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  import('./main.tsx');\n}\n");
 afterAll(() => {
@@ -30,13 +30,13 @@ function page(html: string, bundle: Bundle): string {
   return String(transform(html, { bundle, chunk }));
 }
 
-it('inlines both scripts and the style sheet, and removes its file', () => {
+it('inlines both scripts with short names, and the style sheet, and removes its file', () => {
   const code: Bundle = { [chunk.fileName]: chunk };
   const bundle = { ...code, ...style('p { color: red }\n/*$vite$:1*/') };
   expect(page(script + link + app, bundle)).toBe(
-    '<script>(function () {\nvar a = 1 // one\na = "/* */"\n})();</script>' +
+    '<script>(function() {\nvar e = "$&";\ne = "/* */";\n})();</script>' +
       '<style>p { color: red }</style>' +
-      "<script>{\nimport('./assets/$&-1.js');\n}</script>",
+      '<script>{\nimport("./assets/$&-1.js");\n}</script>',
   );
   expect(bundle).toEqual(code);
 });
@@ -57,4 +57,9 @@ it('throws when the page lacks a placeholder or the build has not exactly one st
   expect(() => page(script + link + app, { ...style(''), other })).toThrow(
     'expected one style sheet',
   );
+});
+
+it('throws on a script with a syntax error', () => {
+  writeFileSync(appLoader, "{ './main.tsx' ");
+  expect(() => page(script + link + app, style(''))).toThrow(appLoader);
 });
