@@ -270,7 +270,8 @@ async function missingFocusIndicator(page: Page, index: number): Promise<Problem
   const { box, isRound, subject } = await control.evaluate(async (element) => {
     // State that follows the scroll position updates in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const shape = element.querySelector('circle') ?? element;
+    // A stop of the map is its dot, which is painted last.
+    const shape = [...element.querySelectorAll('circle')].at(-1) ?? element;
     const { x, y, width, height } = shape.getBoundingClientRect();
     return {
       box: { x: x + scrollX, y: y + scrollY, width, height },
