@@ -15,16 +15,27 @@ export function focusIndicatorProblem(
   unfocused: Screenshot,
   isRound: boolean,
 ): string {
-  for (const sides of isRound ? [diagonals(focused)] : [0.25, 0.5, 0.75].map(across(focused))) {
-    for (const [side, points] of Object.entries(sides)) {
-      const after = points.map(([x, y]) => focused.at(x, y));
-      const before = points.map(([x, y]) => unfocused.at(x, y));
-      const changed = longestRun(
-        after.map((color, at) => contrastRatio(color, before[at] ?? color) >= 3),
-      );
-      if (changed < 2) return `changes only ${changed} px by 3:1 at the ${side}`;
-      if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
-    }
+  const problemAt = (points: Lines[string], side: string) => {
+    const after = points.map(([x, y]) => focused.at(x, y));
+    const before = points.map(([x, y]) => unfocused.at(x, y));
+    const changed = longestRun(
+      after.map((color, at) => contrastRatio(color, before[at] ?? color) >= 3),
+    );
+    if (changed < 2) return `changes only ${changed} px by 3:1 at the ${side}`;
+    return hasStripe(after) ? '' : `does not contrast with both neighbors at the ${side}`;
+  };
+  if (!isRound)
+    return (
+      [0.25, 0.5, 0.75]
+        .flatMap((fraction) => Object.entries(across(focused)(fraction)))
+        .map(([side, points]) => problemAt(points, side))
+        .find(Boolean) ?? ''
+    );
+  // The pixels of a diagonal line may fall between two of a ring; half a pixel beside, they do not.
+  const lines = [0, 0.5, -0.5].map((shift) => diagonals(focused, shift));
+  for (const side of Object.keys(lines[0] ?? {})) {
+    const problems = lines.map((variant) => problemAt(variant[side] ?? [], side));
+    if (problems.every(Boolean)) return problems[0] ?? '';
   }
   return '';
 }
@@ -48,7 +59,7 @@ function across({ width, height }: Screenshot) {
 }
 
 /** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
-function diagonals({ width, height }: Screenshot): Lines {
+function diagonals({ width, height }: Screenshot, shift: number): Lines {
   const lines: Lines = {};
   for (const [side, [toX, toY]] of Object.entries({
     'top left': [-1, -1],
@@ -57,7 +68,7 @@ function diagonals({ width, height }: Screenshot): Lines {
     'bottom right': [1, 1],
   } as const)) {
     lines[side] = steps.map((step) => {
-      const distance = (width / 2 - step) * Math.SQRT1_2;
+      const distance = (width / 2 - step - shift) * Math.SQRT1_2;
       return [width / 2 + toX * distance, height / 2 + toY * distance];
     });
   }
