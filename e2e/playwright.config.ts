@@ -22,8 +22,12 @@ const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
 /** Small, so that it paints fast, and wide enough for the tab bar. Visual tests set their own. */
 const viewport = { width: 1088, height: 612 };
 
-/** The main journeys in the engines that Debian packages. */
-const journeys = { testMatch: 'engines/journeys.ts' };
+/** The main journeys in the engines that Debian packages, which start slowly. */
+const journeys = {
+  testMatch: 'engines/journeys.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+};
 
 const projects: Project<object, { engine: string }>[] = [
   project('chromium', 'chromium', { ...devices['Desktop Chrome'], viewport }),
