@@ -51,18 +51,9 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
-      // A separate React chunk splits startup into shorter tasks and stays cached across content
-      // changes. Together with src/load-app.js it gains about 0.1 s of LCP on slow 4G.
       rolldownOptions: {
         // The pictures take most of the time, as expected.
         checks: { pluginTimings: false },
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/hydrate/ },
-            ],
-          },
-        },
       },
     },
     test: {

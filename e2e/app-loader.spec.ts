@@ -1,7 +1,10 @@
-import { expect, test, waitForHydration } from './support/fixtures';
+import type { Page } from '@playwright/test';
+import { home } from '../src/content/home';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 
-// The app loads after the first paint, so that it does not compete with fonts and images.
+// The first view is what the page loads and lays out first. The app loads after the first paint, so
+// that it does not compete with fonts and images.
 
 /** Delays animation frames until `window.paint()` is called. */
 function delayFrames() {
@@ -15,6 +18,40 @@ function delayFrames() {
     },
   });
 }
+
+test('the hero picture is requested before fonts and scripts', async ({ page }) => {
+  const requested = recordRequests(page, /\.(avif|svg|woff2|js)$/);
+  await openSite(page);
+  expect(requested[0]).toMatch(/^\/assets\/bridge-/);
+});
+
+test.describe('sections outside the window', () => {
+  const isLaidOut = (page: Page) =>
+    page
+      .getByRole('heading', { name: home.callToAction.title })
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+  test('are laid out when the app has started', async ({ page }) => {
+    const release = await delayRequests(page, appScripts);
+    await page.goto('/');
+    expect(await isLaidOut(page)).toBe(false);
+    release();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+
+  test('are laid out when the app fails to load', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/./);
+    await page.route(appScripts, (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+
+  test('are laid out at once for a link to one of them', async ({ page }) => {
+    await delayRequests(page, appScripts);
+    await page.goto('/#home');
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});
 
 test('app is requested after the first paint', async ({ page }) => {
   const requested = recordRequests(page, appScripts);
@@ -32,16 +69,4 @@ test('app is requested immediately in a background tab', async ({ page }) => {
   );
   await page.goto('/');
   await waitForHydration(page);
-});
-
-test('all entry chunks are requested in parallel', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const [list = ''] = /\["\.\/assets\/.*?\]/.exec(html) ?? [];
-  const files: string[] = JSON.parse(list).map((file: string) => file.slice(1));
-  expect(files.length).toBeGreaterThan(1);
-
-  const requested = recordRequests(page, appScripts);
-  await delayRequests(page, appScripts);
-  await page.goto('/');
-  await expect.poll(() => requested).toEqual(files);
 });

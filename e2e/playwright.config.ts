@@ -1,5 +1,10 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type BrowserName, findBrowser, quiet, resolveOnlyLocalHosts } from './support/browser.mjs';
+import {
+  type BrowserName,
+  findBrowser,
+  quiet,
+  resolveOnlyLocalHosts,
+} from '../src/build/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

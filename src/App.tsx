@@ -126,6 +126,7 @@ function Shell() {
       document.title = shell.titles[view.tab];
       if (view.source === 'find-in-page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
+      // Every hero gives its h1 tabIndex={-1}, so that it can receive focus.
       if (view.source === 'event')
         main.current?.querySelector<HTMLElement>(`#${view.tab} h1`)?.focus({ preventScroll: true });
     },

@@ -1,10 +1,16 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { hydrate } from './hydrate';
 
-hydrate(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+const root = document.getElementById('root') as HTMLElement;
+
+// A transition hydrates in short tasks, between which the browser can respond to input. The page of
+// the development server is empty.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

@@ -20,6 +20,8 @@ export type CropName = 'card' | 'figure' | 'phone';
 /** A rectangle of a drawing, in its 1600 × 1000 units. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];
 
+export type FocalPoint = readonly [x: number, y: number];
+
 /** A picture's description in the content. */
 export interface PictureInfo {
   /** The alt text. Never empty. */
@@ -27,7 +29,12 @@ export interface PictureInfo {
   light: Light;
   /** Width and height of the full picture, if it is not a drawing of 1600 × 1000. */
   size?: readonly [width: number, height: number];
-  /** The part of the picture that each crop shows. */
+  /**
+   * The point of a photograph to keep in its crops, in percent from the left and top edges. Without
+   * it, crops keep the most detailed part.
+   */
+  focalPoint?: FocalPoint;
+  /** The part of a drawing that each crop shows. A photograph only takes its aspect ratio. */
   crops?: Partial<Record<CropName, CropBox>>;
 }
 

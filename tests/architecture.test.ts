@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** What each folder of src, or file beside the folders, may import from. */
 const allowedImports = {
-  main: ['App', 'hydrate', 'styles'],
-  hydrate: [],
+  main: ['App', 'styles'],
   types: [],
   icons: [],
   App: ['components', 'content', 'navigation', 'screens', 'services', 'styles'],

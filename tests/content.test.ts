@@ -146,6 +146,13 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     'Expected: 6 to 5.',
   ],
   [
+    'a focal point right of the photo',
+    'pictures.galle.focalPoint',
+    [101, 50],
+    'pictures.ts: galle.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.',
+  ],
+  ['a focal point above the photo', 'pictures.galle.focalPoint', [50, -1], 'galle.focalPoint is'],
+  [
     'a day’s picture without a figure crop',
     `${days}.0.picture`,
     'whale',
@@ -189,6 +196,7 @@ describe('a valid edit passes', () => {
     ['a day with two activities', `${days}.3.activities`, firstTwo],
     ['a stop at the western limit', `${days}.3.stop.x`, 8],
     ['a stop at the eastern limit', `${days}.3.stop.x`, 80],
+    ['a focal point in a corner', 'pictures.galle.focalPoint', [0, 100]],
     ['one star', 'gallery.stories.list.0.rating', 1],
   ])('%s', async (_, path, value) => {
     expect(await errorsWith(path, value)).toBe('');

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { ensureBrowser } from '../e2e/support/browser.mjs';
 import { ensureNginx } from '../e2e/support/nginx.mjs';
+import { ensureBrowser } from '../src/build/tools/browser.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, reasons?: string[] }} Counts

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BrowserType } from '@playwright/test';
-import { findBrowser } from '../support/browser.mjs';
+import { findBrowser } from '../../src/build/tools/browser.mjs';
 
 /** What the journeys need of a browser. Selectors are CSS. */
 export interface Driver {

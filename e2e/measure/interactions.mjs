@@ -1,7 +1,7 @@
 // Measures long tasks during startup and the latency of interactions, with 4x CPU throttling.
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { findBrowser, quiet, resolveOnlyLocalHosts } from '../support/browser.mjs';
+import { findBrowser, quiet, resolveOnlyLocalHosts } from '../../src/build/tools/browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { createBuilder, preview } from 'vite';
-import { ensureBrowser, quiet } from '../support/browser.mjs';
+import { ensureBrowser, quiet } from '../../src/build/tools/browser.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { tenfold } from './tenfold.mjs';
 

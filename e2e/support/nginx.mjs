@@ -1,6 +1,6 @@
 // Finds nginx for the tests of the container's configuration, or installs it where that is harmless.
 import { existsSync } from 'node:fs';
-import { install } from './browser.mjs';
+import { install } from '../../src/build/tools/browser.mjs';
 
 /** The files that the container's nginx consists of, as Debian names them. */
 const files = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];

@@ -12,8 +12,8 @@ export const validMessage = {
 };
 export const emptyMessage = { name: '', email: '', phone: '', message: '' };
 
-/** Renders the form, filled in with `words`; the test decides when and how `send` settles. */
-export function renderContactForm(words: Partial<typeof validMessage> = validMessage) {
+/** Renders the form, filled in with `values`; the test decides when and how `send` settles. */
+export function renderContactForm(values: Partial<typeof validMessage> = validMessage) {
   let answer = { resolve: () => {}, reject: (_: Error) => {} };
   const send = vi.fn(
     () =>
@@ -29,7 +29,7 @@ export function renderContactForm(words: Partial<typeof validMessage> = validMes
     container.querySelector(`[name=${name}]`) as HTMLInputElement;
   const write = (name: keyof typeof validMessage, value: string) =>
     fireEvent.input(field(name), { target: { value } });
-  for (const [name, value] of Object.entries(words))
+  for (const [name, value] of Object.entries(values))
     write(name as keyof typeof validMessage, value);
   return {
     ...{ container, field, write, send, onOutcome },

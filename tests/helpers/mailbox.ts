@@ -25,7 +25,7 @@ export async function startMailbox() {
     return { status: response.status, text: await response.text(), headers: response.headers };
   }
 
-  async function kept(): Promise<EmailMessage[]> {
+  async function savedMessages(): Promise<EmailMessage[]> {
     const files = await readdir(messages).catch(() => []);
     const texts = await Promise.all(files.map((file) => readFile(join(messages, file), 'utf8')));
     return texts.map((text) => JSON.parse(text));
@@ -37,7 +37,7 @@ export async function startMailbox() {
   }
 
   const sendJson = (body: unknown) => post(JSON.stringify(body));
-  return { messages, printed, origin, post, sendJson, kept, close };
+  return { messages, printed, origin, post, sendJson, savedMessages, close };
 }
 
 /** The request body that the contact form sends. */

@@ -79,7 +79,7 @@ describe('Contact', () => {
   });
 });
 
-const letter = {
+const validMessage = {
   from_name: 'Zoë "Zo" O\'Neill',
   from_email: 'zoe@example.com',
   phone_number: '(281) 555-0100',
@@ -97,9 +97,9 @@ function openForm() {
     message: field(/message/i),
   };
   const button = page.getByRole('button', { name: 'Send Message' });
-  const fill = async (values: Partial<typeof letter> = letter) => {
+  const fill = async (values: Partial<typeof validMessage> = validMessage) => {
     for (const [name, text] of Object.entries(values)) {
-      await user.click(fields[name as keyof typeof letter]);
+      await user.click(fields[name as keyof typeof validMessage]);
       await user.paste(text);
     }
   };
@@ -135,7 +135,7 @@ describe('a message that EmailJS accepts', () => {
         user_id: 'local-public-key',
         service_id: 'local-service',
         template_id: 'local-template',
-        template_params: letter,
+        template_params: validMessage,
       },
     ]);
     expect(values()).toEqual({ from_name: '', from_email: '', phone_number: '', message: '' });
@@ -176,7 +176,7 @@ it('keeps the fields when the visitor switches screens and returns', async () =>
   await fill();
   await user.click(screen.getByRole('tab', { name: 'Ceylon Tour' }));
   await user.click(screen.getByRole('tab', { name: 'Contact' }));
-  expect(values()).toEqual(letter);
+  expect(values()).toEqual(validMessage);
 });
 
 describe('a message that fails', () => {
@@ -194,7 +194,7 @@ describe('a message that fails', () => {
     const toast = await findToast('Oops! Something went wrong');
     expect(toast).toHaveTextContent('Please try again or call us directly.');
     expect(toast).toHaveAttribute('data-variant', 'failure');
-    expect(values()).toEqual(letter);
+    expect(values()).toEqual(validMessage);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
     const form = button.closest('form');
     expect(form?.querySelector('a[href^="tel:"]')).toBeVisible();
@@ -212,7 +212,7 @@ describe('a message that fails', () => {
     await advanceTime(6_000);
 
     await findToast('Oops! Something went wrong');
-    expect(values()).toEqual(letter);
+    expect(values()).toEqual(validMessage);
   });
 });
 
@@ -234,14 +234,14 @@ describe('the form on Contact', () => {
     { message: '' },
   ])('sends nothing with the invalid value %o', async (gap) => {
     const { user, fill, button, fields } = openForm();
-    const [name] = Object.keys(gap) as (keyof typeof letter)[];
-    await fill({ ...letter, ...gap });
+    const [name] = Object.keys(gap) as (keyof typeof validMessage)[];
+    await fill({ ...validMessage, ...gap });
     await user.click(button);
     expect(name && fields[name]).toBeInvalid();
     expect(button).toHaveTextContent('Send Message');
 
     if (name) await user.clear(fields[name]);
-    await fill(name ? { [name]: letter[name] } : {});
+    await fill(name ? { [name]: validMessage[name] } : {});
     await user.click(button);
     await findToast('Message Sent Successfully! 🎉');
     expect(messages).toHaveLength(1);

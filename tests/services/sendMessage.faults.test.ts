@@ -9,7 +9,12 @@ import { advanceTime, installFakeTimers } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const address = `*${sendPath}`;
-const letter: ContactMessage = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hi' };
+const validMessage: ContactMessage = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'Hi',
+};
 const keys = { ...config.emailjs };
 
 afterEach(() => void Object.assign(config.emailjs, keys));
@@ -35,24 +40,24 @@ const fails: [number, string | null][] = [
 describe('a response of EmailJS', () => {
   it.each(succeeds)('of %i %j is a success', async (status, text) => {
     server.use(http.post(address, () => new HttpResponse(text, { status })));
-    await expect(sendMessage(letter)).resolves.toBeUndefined();
+    await expect(sendMessage(validMessage)).resolves.toBeUndefined();
   });
 
   it.each(fails)('of %i %j is a failure', async (status, text) => {
     server.use(http.post(address, () => new HttpResponse(text, { status })));
-    await expect(sendMessage(letter)).rejects.toMatchObject({ status });
+    await expect(sendMessage(validMessage)).rejects.toMatchObject({ status });
   });
 
   it('lost to a network error is a failure', async () => {
     server.use(http.post(address, () => HttpResponse.error()));
-    await expect(sendMessage(letter)).rejects.toBeDefined();
+    await expect(sendMessage(validMessage)).rejects.toBeDefined();
   });
 
   it('that never arrives is a failure after 30 seconds, not before', async () => {
     installFakeTimers();
     server.use(http.post(address, () => new Promise<never>(() => {})));
     const outcome = vi.fn();
-    sendMessage(letter).then(outcome, outcome);
+    sendMessage(validMessage).then(outcome, outcome);
     await advanceTime(29_999);
     expect(outcome).not.toHaveBeenCalled();
     await advanceTime(1);
@@ -66,7 +71,7 @@ describe('a response of EmailJS', () => {
       answer = () => resolve(new HttpResponse(text, { status: text === 'OK' ? 200 : 500 }));
     });
     server.use(http.post(address, () => late as Promise<HttpResponse<string>>));
-    const outcome = sendMessage(letter);
+    const outcome = sendMessage(validMessage);
     outcome.catch(() => {});
     await vi.advanceTimersByTimeAsync(30_000);
     await expect(outcome).rejects.toThrow('did not answer');
@@ -89,7 +94,7 @@ describe('an incomplete EmailJS configuration', () => {
     async (key, text) => {
       installFakeTimers();
       config.emailjs[key] = '';
-      await expect(sendMessage(letter)).rejects.toBe(text);
+      await expect(sendMessage(validMessage)).rejects.toBe(text);
       expect(messages).toEqual([]);
       expect(vi.getTimerCount()).toBe(0);
       // A rejection that nobody catches fails this test.
@@ -120,10 +125,10 @@ describe('the text of a message', () => {
 
   it('is accepted up to the size limit of the service and rejected beyond it', async () => {
     const message = 'சி'.repeat(150_000);
-    await sendMessage({ ...letter, message });
+    await sendMessage({ ...validMessage, message });
     expect(messages[0]?.template_params.message).toBe(message);
     await expect(
-      sendMessage({ ...letter, message: 'x'.repeat(1024 * 1024) }),
+      sendMessage({ ...validMessage, message: 'x'.repeat(1024 * 1024) }),
     ).rejects.toMatchObject({ status: 413 });
     expect(messages).toHaveLength(1);
   });

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeTimers } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
-const letter = { name: 'Ada', email: 'ada@example.com', phone: '555', message: 'Two,\nin May' };
+const validMessage = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '555',
+  message: 'Two,\nin May',
+};
 
 /** Imports sendMessage, with the real library, with these environment variables. */
 async function configured(variables: Record<string, string> = {}) {
@@ -22,7 +27,7 @@ beforeEach(() => {
 
 describe('the request of sendMessage', () => {
   it('is one POST of JSON to the path of EmailJS', async () => {
-    await (await configured())(letter);
+    await (await configured())(validMessage);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
     expect(requests[0]?.url).toBe(`${window.location.origin}/api/v1.0/email/send`);
@@ -35,7 +40,7 @@ describe('the request of sendMessage', () => {
       SERVICE_ID: 'service_real',
       TEMPLATE_ID: 'template_real',
     });
-    await sendMessage(letter);
+    await sendMessage(validMessage);
     expect(messages).toEqual([
       {
         lib_version: '3.12.1',
@@ -53,12 +58,12 @@ describe('the request of sendMessage', () => {
   });
 
   it('goes to the host of EmailJS with a real key', async () => {
-    await (await configured({ PUBLIC_KEY: 'user_real' }))(letter);
+    await (await configured({ PUBLIC_KEY: 'user_real' }))(validMessage);
     expect(requests[0]?.url).toBe('https://api.emailjs.com/api/v1.0/email/send');
   });
 
   it('never uses the form-posting variant', async () => {
-    await (await configured())(letter);
+    await (await configured())(validMessage);
     expect(requests.map(({ url }) => url).join()).not.toContain('send-form');
   });
 });
@@ -67,6 +72,6 @@ it('clears its timer when the response arrives', async () => {
   const sendMessage = await configured();
   installFakeTimers();
   const before = vi.getTimerCount();
-  await sendMessage(letter);
+  await sendMessage(validMessage);
   expect(vi.getTimerCount()).toBe(before);
 });

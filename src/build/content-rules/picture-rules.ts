@@ -33,6 +33,7 @@ export function validatePictures(content: Content, given: PictureContent): strin
   return [
     ...validateAltTexts(pictures, content),
     ...Object.entries(pictures).flatMap(([name, info]) => validateCrops(name, info)),
+    ...validateFocalPoints(pictures),
     ...findMissingCrops(texts, pictures),
     ...matchNames('pictures', Object.keys(pictures), files.pictures, usedAs('picture', 'url')),
     ...matchNames('portraits', Object.keys(portraits), files.portraits, usedAs('avatar')),
@@ -67,6 +68,18 @@ function validateCrops(name: string, info: PictureInfo): string[] {
       return `${at} is ${width} × ${height}. Expected: ${across} to ${down}.`;
     return [];
   });
+}
+
+function validateFocalPoints(pictures: Record<string, PictureInfo>): string[] {
+  return Object.entries(pictures)
+    .filter(([, { focalPoint = [] }]) =>
+      focalPoint.some((percent) => !(percent >= 0 && percent <= 100)),
+    )
+    .map(
+      ([name, { focalPoint }]) =>
+        `src/content/pictures.ts: ${name}.focalPoint is [${focalPoint?.join(', ')}]. ` +
+        'Expected: [x, y], in percent from 0 to 100.',
+    );
 }
 
 function findMissingCrops(

@@ -17,9 +17,8 @@ export function inlineAssets(preHydration: string, appLoader: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {
-        const { fileName = '', imports = [] } = chunk ?? {};
-        const appFiles = [...imports, fileName].map((file) => `"./${file}"`).join();
-        const loader = readScript(appLoader).replace('"./main.tsx"', () => appFiles);
+        const { fileName = '' } = chunk ?? {};
+        const loader = readScript(appLoader).replace('./main.tsx', () => `./${fileName}`);
         const styleSheet = takeStyleSheet(bundle);
         const inlined: [tag: string, element: string, text: string][] = [
           ['<!--pre-hydration-->', 'script', readScript(preHydration)],

@@ -46,8 +46,8 @@ export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, folder
       },
       onMessage,
     ).catch((error) => {
-      logger.error(`A message could not be kept: ${error}`);
-      return { status: 500, text: 'The message could not be kept' };
+      logger.error(`A message could not be saved: ${error}`);
+      return { status: 500, text: 'The message could not be saved' };
     });
     response.writeHead(answer.status, {
       'content-type': 'text/plain; charset=utf-8',
@@ -78,7 +78,7 @@ function describe(message: EmailMessage, file: string): string {
   return [
     `\n✉ Message from ${printable(from_name)} <${printable(from_email)}>${phone}`,
     ...lines.map((line) => `  │ ${line}`),
-    `  kept in ${file}`,
+    `  saved to ${file}`,
   ].join('\n');
 }
 

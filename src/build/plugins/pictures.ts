@@ -3,7 +3,7 @@ import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as scenes } from '../../content/pictures.ts';
 import { portraits } from '../../content/portraits.ts';
-import type { CropBox, CropName, PictureInfo } from '../../types';
+import type { CropBox, CropName, FocalPoint, PictureInfo } from '../../types';
 import { type Asset, encodeDrawing, encodePhoto, variantWidths } from '../tools/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
@@ -74,12 +74,17 @@ export function pictures(): Plugin {
  * names the file
  */
 export async function buildPictures(folder: string, isProduction: boolean) {
-  const wanted: { name: string; crop: CropName | 'full'; box: CropBox }[] = [];
-  for (const [name, { size, crops = {} }] of Object.entries<PictureInfo>(scenes)) {
+  const wanted: {
+    name: string;
+    crop: CropName | 'full';
+    box: CropBox;
+    focalPoint?: FocalPoint;
+  }[] = [];
+  for (const [name, { size, crops = {}, focalPoint }] of Object.entries<PictureInfo>(scenes)) {
     const [width, height] = size ?? [1600, 1000];
-    wanted.push({ name, crop: 'full', box: [0, 0, width, height] });
+    wanted.push({ name, crop: 'full', box: [0, 0, width, height], focalPoint });
     for (const [crop, box] of Object.entries(crops))
-      wanted.push({ name, crop: crop as CropName, box });
+      wanted.push({ name, crop: crop as CropName, box, focalPoint });
   }
   for (const name of Object.keys(portraits))
     wanted.push({ name: `portraits/${name}`, crop: 'full', box: [0, 0, 240, 240] });
@@ -88,7 +93,7 @@ export async function buildPictures(folder: string, isProduction: boolean) {
 
   const files = await findFiles(folder);
   const encoded = await Promise.all(
-    wanted.map(({ name, crop, box }) => {
+    wanted.map(({ name, crop, box, focalPoint }) => {
       const file = files.get(name);
       if (!file)
         throw new Error(
@@ -96,7 +101,7 @@ export async function buildPictures(folder: string, isProduction: boolean) {
         );
       return file.endsWith('.svg')
         ? encodeDrawing(file, crop, box, isProduction)
-        : encodePhoto(file, crop, box);
+        : encodePhoto(file, crop, box, focalPoint);
     }),
   );
   const pictures: BuiltPictures = {};

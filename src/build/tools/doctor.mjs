@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { loadEnv, runnerImport } from 'vite';
-import { ensureBrowser, quiet } from '../../../e2e/support/browser.mjs';
+import { ensureBrowser, quiet } from './browser.mjs';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
 const env = loadEnv('production', process.cwd());

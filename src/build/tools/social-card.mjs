@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { ensureBrowser } from '../../../e2e/support/browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
 

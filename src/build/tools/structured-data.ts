@@ -42,11 +42,10 @@ export function structuredData(siteUrl: string): object {
         itinerary: {
           '@type': 'ItemList',
           numberOfItems: days.length,
-          itemListElement: days.map(({ day, title, description, stop }) => ({
+          itemListElement: days.map(({ day, title, stop }) => ({
             '@type': 'ListItem',
             position: day,
             name: title,
-            description,
             item: { '@type': 'Place', name: stop.name },
           })),
         },

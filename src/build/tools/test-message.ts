@@ -38,7 +38,7 @@ export async function sendTestMessage(env: Record<string, string>): Promise<stri
     });
   });
   const answer = (await response.text()).trim();
-  if (response.ok) return `${emailjsOrigin} took the message. Look for it in the inbox.`;
+  if (response.ok) return `${emailjsOrigin} accepted the message. Look for it in the inbox.`;
   const hint =
     response.status === 403
       ? ' EmailJS refuses messages from outside a browser unless "Allow EmailJS API for ' +

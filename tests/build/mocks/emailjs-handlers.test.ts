@@ -6,7 +6,7 @@ import { messages, server } from '../../helpers/server';
 
 // The real library against the mock, to prove that the mock matches what the library expects.
 
-const letter = {
+const templateParams = {
   from_name: 'Zoë O\'Neill "Zo" 🐘',
   from_email: 'zoe@example.com',
   phone_number: '',
@@ -15,7 +15,7 @@ const letter = {
 
 const send = (origin = window.location.origin) => {
   emailjs.init('key', origin);
-  return emailjs.send('service', 'template', letter);
+  return emailjs.send('service', 'template', templateParams);
 };
 
 describe('EmailJS library with emailjsHandlers', () => {
@@ -27,7 +27,7 @@ describe('EmailJS library with emailjsHandlers', () => {
         user_id: 'key',
         service_id: 'service',
         template_id: 'template',
-        template_params: letter,
+        template_params: templateParams,
       },
     ]);
   });

@@ -10,14 +10,14 @@ writeFileSync(
   preHydration,
   '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var text = "$&" // one\n  text = "/* */"\n})();\n',
 );
-writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  const files = ['./main.tsx'];\n}\n");
+writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  import('./main.tsx');\n}\n");
 afterAll(() => {
   for (const file of [preHydration, appLoader]) rmSync(file);
 });
 
 type Bundle = Record<string, { type: string; fileName: string; source?: string }>;
 
-const chunk = { type: 'chunk', fileName: 'assets/$&-1.js', imports: ['assets/$`-2.js'] };
+const chunk = { type: 'chunk', fileName: 'assets/$&-1.js' };
 const script = '<!--pre-hydration-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
 const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
@@ -36,7 +36,7 @@ it('inlines both scripts with short names, and the style sheet, and removes its 
   expect(page(script + link + app, bundle)).toBe(
     '<script>(function() {\nvar e = "$&";\ne = "/* */";\n})();</script>' +
       '<style>p { color: red }</style>' +
-      '<script>{\nconst e = ["./assets/$`-2.js","./assets/$&-1.js"];\n}</script>',
+      '<script>{\nimport("./assets/$&-1.js");\n}</script>',
   );
   expect(bundle).toEqual(code);
 });

@@ -54,7 +54,7 @@ describe('mailboxMiddleware', () => {
         '🐘👨‍👩‍👧 "quotes" \'single\' `ticks` \\ back\nline\r\nbreak\ttab <script>alert("x")</script> &amp; සිංහල \u2028\u0000',
       );
       expect(await box.sendJson(sent)).toMatchObject({ status: 200, text: 'OK' });
-      expect(await box.kept()).toEqual([sent]);
+      expect(await box.savedMessages()).toEqual([sent]);
     });
 
     it('are printed with sender, text, and file name', async () => {
@@ -80,7 +80,7 @@ describe('mailboxMiddleware', () => {
     it('are printed without control characters', async () => {
       await box.sendJson(createMessage('\u001b[2Jgone\u009b1mbold \u202eback'));
       expect(box.printed[0]).toMatch(/│ \ufffd\[2Jgone\ufffd1mbold \ufffdback/);
-      expect((await box.kept())[0]?.template_params.message).toBe(
+      expect((await box.savedMessages())[0]?.template_params.message).toBe(
         '\u001b[2Jgone\u009b1mbold \u202eback',
       );
     });
@@ -89,14 +89,16 @@ describe('mailboxMiddleware', () => {
       const texts = Array.from({ length: 50 }, (_, index) => `number ${index}`);
       const answers = await Promise.all(texts.map((text) => box.sendJson(createMessage(text))));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      const found = (await box.kept()).map(({ template_params }) => template_params.message);
+      const found = (await box.savedMessages()).map(
+        ({ template_params }) => template_params.message,
+      );
       expect(found.sort()).toEqual(texts.sort());
     });
 
     it('may be exactly as large as the limit', async () => {
       const room = bodyLimit - JSON.stringify(createMessage('')).length;
       expect(await box.sendJson(createMessage('x'.repeat(room)))).toMatchObject({ status: 200 });
-      expect(await box.kept()).toHaveLength(1);
+      expect(await box.savedMessages()).toHaveLength(1);
     });
   });
 
@@ -155,7 +157,7 @@ describe('mailboxMiddleware', () => {
         expect(answer.status).toBe(status);
         expect(answer.text).toMatch(text);
         expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-        expect(await box.kept()).toEqual([]);
+        expect(await box.savedMessages()).toEqual([]);
         expect(box.printed).toEqual([]);
 
         expect(await box.sendJson(createMessage())).toMatchObject({ status: 200 });
@@ -167,7 +169,7 @@ describe('mailboxMiddleware', () => {
         status: 415,
       });
       expect(await box.post(new FormData(), 'multipart/form-data')).toMatchObject({ status: 415 });
-      expect(await box.kept()).toEqual([]);
+      expect(await box.savedMessages()).toEqual([]);
     });
 
     it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('sent by %s get 405', async (method) => {
@@ -196,14 +198,14 @@ describe('mailboxMiddleware', () => {
         request.write('{"user_id"', () => request.destroy(new Error('gone')));
       });
       expect(await box.sendJson(createMessage())).toMatchObject({ status: 200 });
-      expect(await box.kept()).toHaveLength(1);
+      expect(await box.savedMessages()).toHaveLength(1);
     });
 
     it('that cannot be saved get 500, and the reason is printed', async () => {
       await writeFile(box.messages, 'a file where the folder should be');
-      const text = 'The message could not be kept';
+      const text = 'The message could not be saved';
       expect(await box.sendJson(createMessage())).toMatchObject({ status: 500, text });
-      expect(box.printed[0]).toMatch(/could not be kept/);
+      expect(box.printed[0]).toMatch(/could not be saved/);
     });
   });
 });

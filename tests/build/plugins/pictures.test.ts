@@ -2,10 +2,12 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildPictures, pictures } from '../../../src/build/plugins/pictures';
 import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
+import { pictures as scenes } from '../../../src/content/pictures';
 import { portraits } from '../../../src/content/portraits';
+import type { PictureInfo } from '../../../src/types';
 import { getHook, getMiddleware } from '../../helpers/plugin';
 
 let folder = '';
@@ -107,6 +109,17 @@ describe('buildPictures', () => {
     expect(pictures.galle?.full?.[1]).toBe('webp');
     expect(pictures.galle?.figure?.[1]).toBe('webp');
     expect(pictures.yala?.full?.[1]).toBe('svg');
+  });
+
+  it('crops a photo around the focal point that content names', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    await takePhoto('galle.jpg', 700, 500);
+    const hash = async () => (await buildPictures(folder, false)).pictures.galle?.full?.[0];
+    const before = await hash();
+    const galle: PictureInfo = scenes.galle;
+    galle.focalPoint = [0, 0];
+    onTestFinished(() => void delete galle.focalPoint);
+    expect(await hash()).not.toBe(before);
   });
 
   it('throws when content names a picture without a file', async () => {
@@ -242,6 +255,25 @@ describe('encodePhoto', () => {
     const { assets } = await encodePhoto(file, 'figure', [0, 0, 320, 320]);
     const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
     expect(red?.max).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['in the center', [50, 50] as const, [150, 250]],
+    ['near the left edge', [0, 50] as const, [0, 100]],
+    ['near the right edge', [90, 50] as const, [300, 400]],
+  ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0]) => {
+    const file = join(folder, 'galle.png');
+    // Each column has its own brightness, from 0 to 199 and on to the right edge.
+    const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
+    const data = Uint8Array.from({ length: 400 * 100 }, shade);
+    await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
+    const { assets } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
+    const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const columnAt = (x: number) => 2 * (pixels[(160 * 320 + x) * info.channels] ?? 0);
+    expect(columnAt(4)).toBeCloseTo(left, -1);
+    expect(columnAt(315)).toBeCloseTo(right, -1);
   });
 
   it('encodes at least one width, however small the photo is', async () => {
