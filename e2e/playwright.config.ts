@@ -27,19 +27,28 @@ const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
 /** Small, so that it paints fast, and wide enough for the tab bar. Visual tests set their own. */
 const viewport = { width: 1088, height: 612 };
 
-const projects = [
+/** The main journeys in the engines that Debian packages, which start slowly. */
+const journeys = {
+  testMatch: 'engines/journeys.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+};
+
+const projects: Project<object, { engine: string }>[] = [
   project('chromium', 'chromium', { ...devices['Desktop Chrome'], viewport }),
   project('firefox', 'firefox', { ...devices['Desktop Firefox'], viewport }),
   project('webkit', 'webkit', { ...devices['Desktop Safari'], viewport }),
   project('phone', 'chromium', devices['Pixel 7']),
   project('firefox-phone', 'firefox', firefoxPhone),
   project('webkit-phone', 'webkit', devices['iPhone 15']),
+  { name: 'firefox-esr', ...journeys, use: { engine: 'firefox' } },
+  { name: 'webkitgtk', ...journeys, use: { engine: 'webkit' } },
 ];
 
 /** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
 const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
 
-export default defineConfig({
+export default defineConfig<object, { engine: string }>({
   testDir: '.',
   outputDir: '../reports/e2e/results',
   fullyParallel: true,

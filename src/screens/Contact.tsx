@@ -41,7 +41,8 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           {company.email}
         </ContactCard>
         <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} opensNewTab={cards.newTab}>
-          {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+          {address.street}, {address.city}, {address.state}
+          {` ${address.zip}`}
         </ContactCard>
       </ContactLayout>
       <Section title={why.title} surface="band">

@@ -11,7 +11,6 @@ import { tours } from '../../content/tours.ts';
 export function structuredData(siteUrl: string): object {
   const { street, city, stateCode, zip, country } = company.address;
   const id = `${siteUrl}/#company`;
-  const days = tours.itinerary.days;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -39,16 +38,7 @@ export function structuredData(siteUrl: string): object {
         description: tours.hero.lead,
         provider: { '@id': id },
         touristType: tours.types.list.map(({ title }) => title),
-        itinerary: {
-          '@type': 'ItemList',
-          numberOfItems: days.length,
-          itemListElement: days.map(({ day, title, stop }) => ({
-            '@type': 'ListItem',
-            position: day,
-            name: title,
-            item: { '@type': 'Place', name: stop.name },
-          })),
-        },
+        itinerary: tours.itinerary.days.map(({ stop }) => ({ '@type': 'Place', name: stop.name })),
       },
     ],
   };

@@ -77,7 +77,8 @@ interface SourcesProps {
 /** The alternatives to the `img`: AVIF variants, and with `media`, another crop. */
 function Sources({ source, sizes, media }: SourcesProps) {
   const { src, srcSet, avif, width, height } = source;
-  const size = { width, height };
+  // Without `media`, the picture has the size of the `img`.
+  const size = media && { width, height };
   return (
     <>
       {avif && <source {...size} media={media} type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -64,6 +64,6 @@ describe('Picture sources', () => {
 
   it('include the size of an avatar when the portrait is a photograph', () => {
     const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
-    expect(container.querySelector('img')).toHaveAttribute('sizes', '4rem');
+    expect(container.querySelector('img')).toHaveAttribute('sizes', 'auto, 4rem');
   });
 });
