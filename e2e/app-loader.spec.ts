@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '../src/content/home';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 
 // The first view is what the page loads and lays out first. The app loads after the first paint, so
@@ -19,10 +19,13 @@ function delayFrames() {
   });
 }
 
-test('the hero picture is requested before fonts and scripts', async ({ page }) => {
-  const requested = recordRequests(page, /\.(avif|svg|woff2|js)$/);
-  await openSite(page);
-  expect(requested[0]).toMatch(/^\/assets\/bridge-/);
+test('nothing is preloaded beside the hero picture, which has high priority', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/<link[^>]* rel="(module)?preload"/);
+  const [hero = ''] = /<img[^>]*>/.exec(html) ?? [];
+  expect(hero).toMatch(/ fetchpriority="high"/i);
 });
 
 test.describe('sections outside the window', () => {

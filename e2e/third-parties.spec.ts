@@ -169,7 +169,9 @@ const fallbacks: Record<
       await avatar.scrollIntoViewIfNeeded();
       // The initials appear once the image has failed; until then, the box stays empty.
       if (!/hanging|late/.test(fault)) await expect(avatar).toHaveText(/^[A-Z]{1,2}$/);
-      expect(await avatar.boundingBox()).toMatchObject({ width: 64, height: 64 });
+      const { width = 0, height = 0 } = (await avatar.boundingBox()) ?? {};
+      expect(width).toBeGreaterThanOrEqual(64);
+      expect(height).toBe(width);
     },
     expectRecovered: (page) =>
       expectImageLoaded(page, '#home [role=group]:not([hidden]) figcaption img'),

@@ -84,11 +84,14 @@ function longestRun(values: boolean[]): number {
   return longest;
 }
 
-/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
+/**
+ * Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. Smoothing
+ * of a curved edge may lighten one of them a little.
+ */
 function hasStripe(line: Color[]): boolean {
   return line.some((color, at) => {
     const next = line[at + 1];
-    if (!next || contrastRatio(color, next) > 1.15) return false;
+    if (!next || contrastRatio(color, next) > 1.3) return false;
     const differs = (other?: Color) => other !== undefined && contrastRatio(color, other) >= 3;
     const before = line.slice(Math.max(at - 4, 0), at).some(differs);
     const after = line.slice(at + 2, at + 6).some(differs);
