@@ -31,13 +31,11 @@ export function focusIndicatorProblem(
         .map(([side, points]) => problemAt(points, side))
         .find(Boolean) ?? ''
     );
-  // The pixels of a diagonal line may fall between two of a ring; half a pixel beside, they do not.
-  const lines = [0, 0.5, -0.5].map((shift) => diagonals(focused, shift));
-  for (const side of Object.keys(lines[0] ?? {})) {
-    const problems = lines.map((variant) => problemAt(variant[side] ?? [], side));
-    if (problems.every(Boolean)) return problems[0] ?? '';
-  }
-  return '';
+  return (
+    Object.entries(diagonals(focused))
+      .map(([side, points]) => problemAt(points, side))
+      .find(Boolean) ?? ''
+  );
 }
 
 type Lines = Record<string, (readonly [x: number, y: number])[]>;
@@ -59,7 +57,7 @@ function across({ width, height }: Screenshot) {
 }
 
 /** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
-function diagonals({ width, height }: Screenshot, shift: number): Lines {
+function diagonals({ width, height }: Screenshot): Lines {
   const lines: Lines = {};
   for (const [side, [toX, toY]] of Object.entries({
     'top left': [-1, -1],
@@ -68,7 +66,7 @@ function diagonals({ width, height }: Screenshot, shift: number): Lines {
     'bottom right': [1, 1],
   } as const)) {
     lines[side] = steps.map((step) => {
-      const distance = (width / 2 - step - shift) * Math.SQRT1_2;
+      const distance = (width / 2 - step) * Math.SQRT1_2;
       return [width / 2 + toX * distance, height / 2 + toY * distance];
     });
   }
@@ -84,14 +82,11 @@ function longestRun(values: boolean[]): number {
   return longest;
 }
 
-/**
- * Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. Smoothing
- * of a curved edge may lighten one of them a little.
- */
+/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
 function hasStripe(line: Color[]): boolean {
   return line.some((color, at) => {
     const next = line[at + 1];
-    if (!next || contrastRatio(color, next) > 1.3) return false;
+    if (!next || contrastRatio(color, next) > 1.15) return false;
     const differs = (other?: Color) => other !== undefined && contrastRatio(color, other) >= 3;
     const before = line.slice(Math.max(at - 4, 0), at).some(differs);
     const after = line.slice(at + 2, at + 6).some(differs);
