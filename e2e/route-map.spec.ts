@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
 import { isSystemFirefox } from './support/capabilities';
 import { expect, test } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { labelOf, navigateTo } from './support/screens';
 
-const { days, map } = tours.itinerary;
+const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
 const linkTo = (page: Page, { day, stop }: (typeof days)[number]) =>
   mapIn(page).getByRole('link', { name: map.stop(day, stop.name), exact: true });
+const mapLink = (page: Page) => page.getByRole('link', { name: map.back });
+const askLink = (page: Page) => page.getByRole('link', { name: ask.label });
 const headingOf = (page: Page, { title }: (typeof days)[number]) =>
   page.getByRole('heading', { level: 3, name: title });
 
@@ -67,6 +69,84 @@ for (const [device, viewport] of [
     });
   });
 }
+
+for (const width of [305, 320, 360, 390, 768, 960, 1440])
+  test(`targets of the stops do not overlap in a viewport ${width} px wide`, async ({ site }) => {
+    await site.setViewportSize({ width, height: 900 });
+    await navigateTo(site, 'tours');
+    await mapIn(site).evaluate((map) => map.scrollIntoView({ block: 'end' }));
+    const problems = await mapIn(site).evaluate((map) => {
+      const targets = [...map.querySelectorAll('a')].map((link) => {
+        const { x, y, width } = (link.firstElementChild as Element).getBoundingClientRect();
+        return { link, name: link.ariaLabel, x: x + width / 2, y: y + width / 2, width };
+      });
+      return targets.flatMap((one, index) => [
+        ...(Math.round(one.width) < 44 ? [`${one.name} is ${one.width} px wide`] : []),
+        ...targets
+          .slice(index + 1)
+          .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < one.width)
+          .map((other) => `${one.name} overlaps ${other.name}`),
+        // A name may cover the edge of a target, but not what is near its center.
+        ...[0, 1, 2, 3, 4, 5, 6, 7]
+          .map((turn) => (turn * Math.PI) / 4)
+          .map((angle) => [one.x + 12 * Math.cos(angle), one.y + 12 * Math.sin(angle)] as const)
+          .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('a') !== one.link)
+          .map(([x, y]) => `${one.name} is covered at ${Math.round(x)}, ${Math.round(y)}`),
+      ]);
+    });
+    expect(problems).toEqual([]);
+  });
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['small phone', { width: 320, height: 640 }],
+  ['phone in landscape', { width: 844, height: 390 }],
+  ['tablet', { width: 768, height: 1024 }],
+] as const)
+  test(`links to the map and to the contact form are in view at every day on a ${device}`, async ({
+    site,
+  }) => {
+    await site.setViewportSize(viewport);
+    await navigateTo(site, 'tours');
+    for (const day of days) {
+      await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
+      await expect(mapLink(site)).toBeInViewport({ ratio: 0.99 });
+      await expect(askLink(site)).toBeInViewport({ ratio: 0.99 });
+    }
+    await askLink(site).click();
+    await expect(site.getByRole('tabpanel', { name: labelOf('contact') })).toBeVisible();
+  });
+
+test('link to the map follows every day and focuses the stop of the day being read', async ({
+  site,
+}) => {
+  await site.setViewportSize({ width: 390, height: 844 });
+  await navigateTo(site, 'tours');
+  const url = site.url();
+  for (const day of days.slice(1)) {
+    await linkTo(site, day).press('Enter');
+    await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');
+    await site.keyboard.press('Tab');
+    await expect(mapLink(site)).toBeFocused();
+    await site.keyboard.press('Enter');
+    await expect(linkTo(site, day)).toBeFocused();
+    await expect(linkTo(site, day)).toBeInViewport();
+  }
+  expect(site.url()).toBe(url);
+});
+
+test('links after the days take no room from a viewport that is very low', async ({ site }) => {
+  await site.setViewportSize({ width: 320, height: 256 });
+  await navigateTo(site, 'tours');
+  for (const day of days.slice(0, -1)) {
+    await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
+    await expect(mapLink(site)).not.toBeInViewport();
+  }
+  await headingOf(site, days[3] as (typeof days)[number]).focus();
+  await site.keyboard.press('Tab');
+  await expect(mapLink(site)).toBeFocused();
+  await expect(mapLink(site)).toBeInViewport({ ratio: 0.99 });
+});
 
 test('route map stays beside the days and in view while they scroll', async ({ site }) => {
   await navigateTo(site, 'tours');

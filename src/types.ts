@@ -47,3 +47,23 @@ export interface Stop {
   /** The side of the stop where its name is shown. */
   side: 'start' | 'end' | 'above' | 'below';
 }
+
+/** January to December. */
+type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Which months are dry where. A month in neither list is wet. */
+export interface Seasons {
+  title: string;
+  /** The name of the column of regions. */
+  region: string;
+  /** The names of the months, in full. */
+  months: readonly string[];
+  weather: Readonly<Record<'dry' | 'mixed' | 'wet', string>>;
+  regions: readonly {
+    name: string;
+    text: string;
+    dry: readonly Month[];
+    mixed: readonly Month[];
+  }[];
+  note: string;
+}

@@ -48,7 +48,7 @@ export function clippedOrOverlappingText(page: Page): Promise<string[]> {
     const header = document.querySelector('header');
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
     const range = document.createRange();
     const lines = visible
       .filter((element) => !header?.contains(element) && !isFixed(element))

@@ -14,7 +14,10 @@ const { carousel } = home.testimonials;
 const { form, cards } = contact;
 const { footer } = shell;
 
-/** The accessible names of the tab stops in each screen, in visual order. */
+/** The links after the days, where the map is not beside them. */
+const routeLinks = [tours.itinerary.map.back, tours.itinerary.ask.label];
+
+/** The accessible names of the tab stops in each screen on a phone, in visual order. */
 export const screenTabStops: Record<TabId, string[]> = {
   home: [
     home.hero.explore.label,
@@ -32,6 +35,7 @@ export const screenTabStops: Record<TabId, string[]> = {
     ...tours.types.list.map(() => tours.types.inquire.label),
     tours.itinerary.print,
     ...tours.itinerary.days.map(({ day, stop }) => tours.itinerary.map.stop(day, stop.name)),
+    ...routeLinks,
     tours.closing.action.label,
   ],
   guide: [guide.visa.officialSite.label, guide.questions.safety.label, guide.closing.action.label],
@@ -63,8 +67,11 @@ export const footerTabStops = [
 
 /** All tab stops of a page that shows this screen; on phones the menu button replaces the tabs. */
 export function tabStops(tab: TabId, viewport: ViewportName): string[] {
-  const tabs = viewport === 'phone' ? shell.menu : labelOf(tab);
-  return [shell.skipLink, shell.brandLink, tabs, ...screenTabStops[tab], ...footerTabStops];
+  const isPhone = viewport === 'phone';
+  const tabs = isPhone ? shell.menu : labelOf(tab);
+  const isShown = (stop: string) => isPhone || tab !== 'tours' || !routeLinks.includes(stop);
+  const stops = screenTabStops[tab].filter(isShown);
+  return [shell.skipLink, shell.brandLink, tabs, ...stops, ...footerTabStops];
 }
 
 export function focusedElement(page: Page): Locator {

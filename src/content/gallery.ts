@@ -42,11 +42,11 @@ export const gallery = {
           'a sea. What is left of his city stands on its shore.',
       },
       {
-        url: 'whale',
-        title: 'A whale off Mirissa',
+        url: 'spice',
+        title: 'Cinnamon at the source',
         description:
-          'Deep water runs close to this shore, so blue whales feed within a morning’s boat ' +
-          'ride. Look for them from December to April, from a boat that keeps its distance.',
+          'True cinnamon is the inner bark of a tree native to this island. Peelers roll it ' +
+          'into quills by hand and dry it in the shade.',
       },
       {
         url: 'hortonplains',
@@ -56,11 +56,11 @@ export const gallery = {
           'because by mid-morning clouds have often filled the view.',
       },
       {
-        url: 'spice',
-        title: 'Cinnamon at the source',
+        url: 'yala',
+        title: 'Evening in Yala',
         description:
-          'True cinnamon is the inner bark of a tree native to this island. Peelers roll it ' +
-          'into quills by hand and dry it in the shade.',
+          'With no lions or tigers on the island, the leopard has no rival here, and it is bold ' +
+          'enough to nap in the open.',
       },
       {
         url: 'arugam',
@@ -77,11 +77,11 @@ export const gallery = {
           'which is flatbread, egg, and vegetables chopped on a hot griddle with two blades.',
       },
       {
-        url: 'yala',
-        title: 'Evening in Yala',
+        url: 'whale',
+        title: 'A whale off Mirissa',
         description:
-          'With no lions or tigers on the island, the leopard has no rival here, and it is bold ' +
-          'enough to nap in the open.',
+          'Deep water runs close to this shore, so blue whales feed within a morning’s boat ' +
+          'ride. Look for them from December to April, from a boat that keeps its distance.',
       },
     ],
     viewer: {

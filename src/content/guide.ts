@@ -1,3 +1,4 @@
+import type { Seasons } from '../types';
 import type { Action, ChecklistGroup, PictureName, Point, Section } from './schema';
 
 export const guide = {
@@ -62,9 +63,8 @@ export const guide = {
       {
         title: 'Best time to visit',
         description:
-          'December to March: dry days on the south and west coasts. The hills and the old ' +
-          'cities can be wet in December, then dry out. For the east coast, come from May to ' +
-          'September.',
+          'December to March, when the south and west coasts are dry and the rain leaves the ' +
+          'hills. From May to September, the sun is on the old cities and the east coast.',
         icon: 'sun',
       },
       {
@@ -84,6 +84,55 @@ export const guide = {
       },
     ],
   } satisfies Section & { list: Point[] },
+
+  seasons: {
+    title: 'Dry and rainy months',
+    region: 'Region',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    weather: { dry: 'Mostly dry', mixed: 'Some rain', wet: 'Rainy' },
+    regions: [
+      {
+        name: 'South and west coasts',
+        text: 'Galle, Mirissa: dry from December to March',
+        dry: [12, 1, 2, 3],
+        mixed: [4],
+      },
+      {
+        name: 'Hill country',
+        text: 'Kandy, Ella: dry from January to March',
+        dry: [1, 2, 3],
+        mixed: [4, 12],
+      },
+      {
+        name: 'Old cities',
+        text: 'Sigiriya, Anuradhapura: dry in February and March, and from May to September',
+        dry: [2, 3, 5, 6, 7, 8, 9],
+        mixed: [1, 4],
+      },
+      {
+        name: 'East coast',
+        text: 'Arugam Bay: dry from April to September',
+        dry: [4, 5, 6, 7, 8, 9],
+        mixed: [2, 3],
+      },
+    ],
+    note:
+      'No year keeps to the chart, and a rainy month has dry hours too. Whales pass Mirissa from ' +
+      'December to April. Elephants gather at Minneriya from July to October.',
+  } satisfies Seasons,
 
   questions: {
     title: 'Questions before you book',

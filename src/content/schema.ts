@@ -69,7 +69,14 @@ export interface Itinerary extends Section {
   dayLabel: string;
   /** The label of the print button. */
   print: string;
-  map: { picture: PictureName; title: string; stop: (day: number, place: string) => string };
+  /** The link to the contact form that stays in view beside the days. */
+  ask: Action;
+  map: {
+    picture: PictureName;
+    title: string;
+    back: string;
+    stop: (day: number, place: string) => string;
+  };
   days: ItineraryDay[];
 }
 

@@ -103,9 +103,11 @@ export const tours = {
       'have a high step up. If rain or rough sea changes the day, your guide has a second ' +
       'plan ready.',
     print: 'Print this itinerary',
+    ask: { label: 'Ask About This Trip', to: 'contact' },
     map: {
       picture: 'map',
       title: 'The route on a map',
+      back: 'See the map',
       /** The name of a stop, which is a link to its day. */
       stop: (day: number, place: string) => `Day ${day}: ${place}`,
     },
@@ -240,7 +242,7 @@ export const tours = {
         icon: 'lighthouse',
         picture: 'galle',
         place: 'Galle Fort lighthouse',
-        stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'below' },
+        stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'start' },
       },
       {
         day: 9,

@@ -7,6 +7,7 @@ import type { Toast } from '../components/hooks/useToast';
 import { FeatureCard } from '../components/layout/FeatureCard';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
+import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';
 import { Prose } from '../components/text/Prose';
 import { company } from '../content/company';
@@ -40,8 +41,7 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           {company.email}
         </ContactCard>
         <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} opensNewTab={cards.newTab}>
-          {address.street}, {address.city}, {address.state}
-          {` ${address.zip}`}
+          {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
         </ContactCard>
       </ContactLayout>
       <Section title={why.title} surface="band">
@@ -54,12 +54,14 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
         </Grid>
       </Section>
       <TrustBar {...banner} />
-      <Section title={privacy.title} surface="band">
-        <Prose paragraphs={privacy.paragraphs} />
-      </Section>
-      <Section title={accessibility.title} id="accessibility">
-        <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />
-      </Section>
+      <SectionPair>
+        <Section title={privacy.title}>
+          <Prose paragraphs={privacy.paragraphs} />
+        </Section>
+        <Section title={accessibility.title} id="accessibility">
+          <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />
+        </Section>
+      </SectionPair>
     </>
   );
 }

@@ -10,12 +10,13 @@ import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
+import { SeasonChart } from '../components/text/SeasonChart';
 import { guide } from '../content/guide';
 import { picture } from './picture';
 
 /** Visa, entry, travel tips, and packing for travelers from the United States. */
 export function Guide() {
-  const { hero, visa, entry, note, tips, questions, packing, closing } = guide;
+  const { hero, visa, entry, note, tips, seasons, questions, packing, closing } = guide;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
@@ -33,6 +34,7 @@ export function Guide() {
         </TwoColumn>
       </Section>
       <Section title={tips.title} lead={tips.lead}>
+        <SeasonChart {...seasons} />
         <Grid columns={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>

@@ -36,7 +36,12 @@ export function Tours() {
         lead={itinerary.lead}
         action={<PrintButton>{itinerary.print}</PrintButton>}
       >
-        <Route days={itinerary.days} map={picture(itinerary.map.picture)} strings={itinerary.map}>
+        <Route
+          days={itinerary.days}
+          map={picture(itinerary.map.picture)}
+          strings={itinerary.map}
+          ask={itinerary.ask}
+        >
           {itinerary.days.map((day) => (
             <Day
               key={day.day}

@@ -21,8 +21,8 @@ export const media = {
   'huge-text': '(width <= 17rem)',
   /** A phone on its side. */
   low: '(height <= 30rem)',
+  /** Wide for its height, as most laptops: text fits beside a large picture. */
+  landscape: '(aspect-ratio >= 3 / 2)',
   /** A zoom of 400 % on a laptop. */
   'very-low': '(height <= 20rem)',
-  /** The whole map of the route fits below the header. */
-  tall: '(height >= 55rem)',
 };

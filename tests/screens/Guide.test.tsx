@@ -77,6 +77,62 @@ describe('the travel tips', () => {
   });
 });
 
+describe('the chart of dry and rainy months', () => {
+  const { title, months, regions, weather } = guide.seasons;
+  const table = () => within(page.getByRole('table', { name: title }));
+  const months12 = Array.from({ length: 12 }, (_, index) => index + 1);
+
+  it('has a column for each month, named in full', () => {
+    const [corner, ...columns] = table().getAllByRole('columnheader');
+    expect(corner).toHaveAccessibleName(guide.seasons.region);
+    expect(columns).toHaveLength(12);
+    for (const [index, column] of columns.entries()) {
+      const date = new Date(2026, index);
+      const name = date.toLocaleString('en-US', { month: 'long' });
+      expect(column).toHaveAccessibleName(name);
+      expect(name).toContain(column.textContent);
+    }
+  });
+
+  it.each(regions)('says in words what each month is like: $name', ({ name, text, dry, mixed }) => {
+    const row = table().getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(name + text);
+    const words = within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    const isIn = (list: readonly number[], month: number) => list.includes(month);
+    expect(words).toEqual(
+      months12.map((month) => {
+        if (isIn(dry, month)) return weather.dry;
+        return isIn(mixed, month) ? weather.mixed : weather.wet;
+      }),
+    );
+  });
+
+  it.each(regions)('names the dry months also beside the region: $name', ({ text, dry }) => {
+    // The first and last month of each run; the year has no end.
+    const before = (month: number) => ((month + 10) % 12) + 1;
+    const after = (month: number) => (month % 12) + 1;
+    const isDry = (month: number) => dry.some((one) => one === month);
+    const ends = dry.filter((month) => !isDry(before(month)) || !isDry(after(month)));
+    const named = months.filter((month) => text.includes(month));
+    expect(named.toSorted()).toEqual(ends.map((month) => months[month - 1] ?? '').toSorted());
+  });
+
+  it.each(regions)('has no month that is both dry and mixed: $name', ({ dry, mixed }) => {
+    const all = [...dry, ...mixed];
+    expect(new Set(all).size).toBe(all.length);
+    expect(months12).toEqual(expect.arrayContaining(all));
+  });
+
+  it('agrees with the seasons that other screens name', () => {
+    const dryMonths = (name: string) => regions.find((region) => region.name === name)?.dry;
+    // The best time to visit, and surf at Arugam Bay.
+    expect(dryMonths('South and west coasts')).toEqual(expect.arrayContaining([12, 1, 2, 3]));
+    expect(dryMonths('East coast')).toEqual(expect.arrayContaining([5, 6, 7, 8, 9]));
+  });
+});
+
 describe('the questions', () => {
   it.each(guide.questions.list)('"$title" has an answer', ({ title, text }) => {
     const term = within(section(guide.questions.title)).getByText(title);

@@ -21,7 +21,7 @@ export function ContactCard({ title, note, icon, href, opensNewTab, children }: 
         <h2>{title}</h2>
         <a href={href} {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}>
           {children}
-          {opensNewTab && <span> ({opensNewTab})</span>}
+          {opensNewTab && <span>{` (${opensNewTab})`}</span>}
         </a>
         <p>{note}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons';
+import { media } from '../../styles/breakpoints';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';
@@ -18,40 +19,42 @@ interface DayProps {
   place: string;
 }
 
+// In windows that are not wide, the map leaves less room for the picture.
+const pictureSizes = {
+  sizes: `${media.xlarge} 27rem, ${media.large} 17rem, ${media.small} 47vw, 38vw`,
+  densePhoneSize: '24vw',
+};
+
 /** A day of the itinerary. The number is visual only; the heading repeats it for screen readers. */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (
     <div className={styles.day} id={`day-${day}`}>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.number} aria-hidden="true">
-            <span>{dayLabel}</span> <b>{day}</b>
-          </div>
-          <h3 tabIndex={-1}>
-            {/* Inline with the title; otherwise, it is announced as a separate heading. */}
-            <span className={styles.screenReaderText}>
-              {dayLabel}
-              {` ${day}, `}
-            </span>
-            {title}
-          </h3>
-        </div>
-        <p>
-          <GlossaryText>{description}</GlossaryText>
-        </p>
-        <ul role="list" className={styles.activities}>
-          {activities.map((activity) => (
-            <li key={activity}>
-              <GlossaryText>{activity}</GlossaryText>
-            </li>
-          ))}
-        </ul>
-        <span className={styles.icon}>
+      <div className={styles.head}>
+        <div className={styles.number} aria-hidden="true">
+          <span>{dayLabel}</span> <b>{day}</b>
           <Icon name={icon} size={32} />
-        </span>
+        </div>
+        <h3 tabIndex={-1}>
+          {/* Inline with the title; otherwise, it is announced as a separate heading. */}
+          <span className={styles.screenReaderText}>
+            {dayLabel}
+            {` ${day}, `}
+          </span>
+          {title}
+        </h3>
       </div>
-      <FramedFigure picture={picture} caption={place} />
+      <p>
+        <GlossaryText>{description}</GlossaryText>
+      </p>
+      <ul role="list" className={styles.activities}>
+        {activities.map((activity) => (
+          <li key={activity}>
+            <GlossaryText>{activity}</GlossaryText>
+          </li>
+        ))}
+      </ul>
+      <FramedFigure picture={{ ...picture, ...pictureSizes }} caption={place} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { type ReactElement, useRef } from 'react';
+import { type MouseEvent, type ReactElement, useRef } from 'react';
+import type { TabId } from '../../navigation';
 import type { Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import type { PictureProps } from '../media/Picture';
+import { NavigateLink } from '../navigation/NavigateLink';
 import styles from './Route.module.css';
 import { RouteMap, type RouteMapStrings } from './RouteMap';
 
@@ -9,15 +11,19 @@ interface RouteProps {
   days: readonly { day: number; stop: Stop }[];
   map: PictureProps;
   strings: RouteMapStrings;
+  /** The link to a question about the tour, and the screen it opens. */
+  ask: { label: string; to: TabId };
   /** One element for each day, in the same order. */
   children: ReactElement[];
 }
 
 /**
  * The days of a tour as an ordered list beside a sticky map, which marks the day being read as the
- * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3).
+ * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3). Where
+ * the map does not fit beside the days, links to the map and to a question stay in view instead.
  */
-export function Route({ days, map, strings, children }: RouteProps) {
+export function Route({ days, map, strings, ask, children }: RouteProps) {
+  const route = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const activeIndex = useScrollSpy(list);
   const focusDay = (index: number) => {
@@ -25,8 +31,15 @@ export function Route({ days, map, strings, children }: RouteProps) {
     day?.scrollIntoView();
     day?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
+  const focusStop = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const stops = route.current?.querySelectorAll<HTMLElement>('nav a');
+    route.current?.scrollIntoView();
+    stops?.[Math.max(activeIndex, 0)]?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.route}>
+    <div ref={route} className={styles.route}>
       <RouteMap
         days={days}
         picture={map}
@@ -34,11 +47,20 @@ export function Route({ days, map, strings, children }: RouteProps) {
         activeIndex={activeIndex}
         onSelect={focusDay}
       />
-      <ol role="list" ref={list} className={styles.days}>
-        {children.map((day) => (
-          <li key={day.key}>{day}</li>
-        ))}
-      </ol>
+      <div>
+        <ol role="list" ref={list} className={styles.days}>
+          {children.map((day) => (
+            <li key={day.key}>{day}</li>
+          ))}
+        </ol>
+        <div className={styles.links} data-print="no">
+          {/* biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link */}
+          <a href="#route-map" onClick={focusStop}>
+            {strings.back}
+          </a>
+          <NavigateLink to={ask.to}>{ask.label}</NavigateLink>
+        </div>
+      </div>
     </div>
   );
 }

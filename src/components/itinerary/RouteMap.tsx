@@ -5,6 +5,8 @@ import styles from './RouteMap.module.css';
 
 export interface RouteMapStrings {
   title: string;
+  /** The label of the link from the days back to the map. */
+  back: string;
   /** The accessible name of a stop, which is a link to its day. */
   stop: (day: number, place: string) => string;
 }
@@ -39,7 +41,7 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
     onSelect(index);
   };
   return (
-    <nav className={styles.map} aria-labelledby={titleId}>
+    <nav id="route-map" className={styles.map} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {strings.title}
       </h3>

@@ -21,8 +21,10 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
   const headingId = useId();
   return (
     <Card>
-      <Icon name={icon} size={36} />
-      <h3 id={headingId}>{title}</h3>
+      <div className={styles.head}>
+        <Icon name={icon} size={36} />
+        <h3 id={headingId}>{title}</h3>
+      </div>
       <p>{description}</p>
       <CheckList items={features} />
       <div className={styles.action}>

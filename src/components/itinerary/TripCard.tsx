@@ -23,7 +23,8 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
         <Picture
           {...picture}
           crop="card"
-          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 84vw`}
+          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 38vw`}
+          densePhoneSize="24vw"
         />
       </div>
       <h3 id={heading}>{title}</h3>

@@ -19,7 +19,7 @@ export function PrintHeader({ company }: { company: Company }) {
       <p>
         {street}
         <br />
-        {city}, {stateCode} {zip}
+        {`${city}, ${stateCode} ${zip}`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
+import { TwoColumn } from './TwoColumn';
 
 interface SectionProps {
   title: string;
@@ -10,6 +11,8 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
+  /** A figure that stands beside the heading and the content where there is room. */
+  figure?: ReactNode;
   /** False leaves the section out of printouts, for content that only links to other screens. */
   printable?: boolean;
   children: ReactNode;
@@ -17,8 +20,24 @@ interface SectionProps {
 
 /** A part of a screen: a region named by its heading (WCAG 1.3.1). */
 export function Section(props: SectionProps) {
-  const { title, lead, surface = 'page', id, action, printable = true, children } = props;
+  const { title, lead, surface = 'page', id, action, figure, printable = true, children } = props;
   const headingId = useId();
+  const content = (
+    <>
+      <div className={styles.head}>
+        <h2 id={headingId} tabIndex={id ? -1 : undefined}>
+          {title}
+        </h2>
+        {(lead || action) && (
+          <div>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        )}
+      </div>
+      {children}
+    </>
+  );
   return (
     <section
       id={id}
@@ -28,16 +47,13 @@ export function Section(props: SectionProps) {
       aria-labelledby={headingId}
     >
       <div className={styles.wrap}>
-        <div className={styles.head}>
-          <h2 id={headingId} tabIndex={id ? -1 : undefined}>
-            {title}
-          </h2>
-          <div>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {action && <div className={styles.action}>{action}</div>}
-          </div>
-        </div>
-        {children}
+        {figure ? (
+          <TwoColumn side="end" align="stretch" media={figure}>
+            {content}
+          </TwoColumn>
+        ) : (
+          content
+        )}
       </div>
     </section>
   );

@@ -5,8 +5,8 @@ interface TwoColumnProps {
   media: ReactNode;
   /** Whether the media comes before or after the text. */
   side?: 'start' | 'end';
-  /** Aligns the tops of both columns; by default they are centered. */
-  align?: 'start';
+  /** Aligns the tops of both columns, or both edges; by default they are centered. */
+  align?: 'start' | 'stretch';
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export function Avatar({ portrait, name }: AvatarProps) {
           ref={detectEarlyFailure}
           src={src}
           srcSet={srcSet}
-          sizes={srcSet && '4rem'}
+          sizes={srcSet && 'auto, 4rem'}
           width={64}
           height={64}
           alt=""

@@ -21,7 +21,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
   return (
     <figure className={styles.photo}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes={`${media.xlarge} 37rem, ${media.small} 45vw, 84vw`} />
+        <Picture {...picture} sizes={`${media.xlarge} 50rem, ${media.large} 58vw, 88vw`} />
         <EnlargeButton label={enlargeLabel} onPress={onEnlarge} />
       </div>
       <figcaption>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Grid } from '../layout/Grid';
 import { type CaptionedPicture, Photo } from './Photo';
+import styles from './PhotoGrid.module.css';
 import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
 
 interface PhotoGridProps {
@@ -13,7 +13,7 @@ interface PhotoGridProps {
   isActive: boolean;
 }
 
-/** A grid of captioned pictures, each of which opens in a modal viewer. */
+/** Captioned pictures of several sizes, each of which opens in a modal viewer. */
 export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   // A modal dialog in a hidden screen would leave the whole page inert.
@@ -21,7 +21,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
 
   return (
     <>
-      <Grid columns={2}>
+      <ul role="list" className={styles.grid}>
         {photos.map((photo, index) => (
           <li key={photo.picture.name}>
             <Photo
@@ -31,7 +31,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
             />
           </li>
         ))}
-      </Grid>
+      </ul>
       {openIndex !== null && (
         <PhotoViewer
           photos={photos}

@@ -14,6 +14,8 @@ export interface PictureProps {
   hasPhoneCrop?: boolean;
   /** The rendered width, as the `sizes` attribute of an `img`. */
   sizes?: string;
+  /** The width to ask for on a phone of a density above 2.5, if the picture is not as wide as it. */
+  densePhoneSize?: string;
   /** Loads the picture at once with high priority; by default it is loaded lazily. */
   priority?: boolean;
   /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
@@ -21,19 +23,21 @@ export interface PictureProps {
 }
 
 // Densities above 2 look the same, so denser screens get about the variant for 2.
-const densePhoneSize = `${media.phone} and (min-resolution: 2.5dppx) 62vw`;
+const densePhone = `${media.phone} and (min-resolution: 2.5dppx)`;
+const fullWidth = '62vw';
 // In landscape, the text stands beside the phone crop (BackdropHero.module.css).
 const landscapeSize = `(not ${media.phone}) and (orientation: landscape) 60vw`;
 // The phone crop is as wide as the window. Asking for 88 % of that loads about a
 // sixth of a second sooner.
-const phoneCropSizes = `${densePhoneSize}, ${landscapeSize}, 88vw`;
+const phoneCropSizes = `${densePhone} ${fullWidth}, ${landscapeSize}, 88vw`;
 
 /**
  * A responsive picture whose `width` and `height` reserve its space. If the alt text is empty and
  * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, light, crop = 'full', hasPhoneCrop, sizes = '100vw' } = props;
+  const { name, alt, light, crop = 'full', hasPhoneCrop } = props;
+  const { sizes = '100vw', densePhoneSize = fullWidth } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
@@ -41,7 +45,7 @@ export function Picture(props: PictureProps) {
     return null;
   }
   const source = pictureSource(name, crop);
-  const fullSizes = `${densePhoneSize}, ${sizes}`;
+  const fullSizes = `${densePhone} ${densePhoneSize}, ${sizes}`;
   return (
     <picture className={styles.frame} data-light={light}>
       {hasPhoneCrop && (

@@ -65,7 +65,7 @@ export function VideoPlayer({
           <>
             <Picture
               {...poster}
-              sizes={`${media.xlarge} 36rem, ${media.large} 46vw, 88vw`}
+              sizes={`${media.xlarge} 38rem, not ${media.phone} 46vw, 88vw`}
               isDecorative
             />
             <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>

@@ -1,5 +1,4 @@
 import { Section } from '../../components/layout/Section';
-import { TwoColumn } from '../../components/layout/TwoColumn';
 import { FramedFigure } from '../../components/media/FramedFigure';
 import { home } from '../../content/home';
 import { picture } from '../picture';
@@ -8,12 +7,14 @@ import { picture } from '../picture';
 export function About() {
   const { title, paragraphs, picture: name, caption } = home.about;
   return (
-    <Section title={title} surface="band">
-      <TwoColumn side="end" media={<FramedFigure picture={picture(name)} caption={caption} />}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </TwoColumn>
+    <Section
+      title={title}
+      surface="band"
+      figure={<FramedFigure picture={picture(name)} caption={caption} />}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function Trips() {
   const { title, lead, ask, list } = home.trips;
   return (
     <Section title={title} lead={lead} surface="band">
-      <Grid columns={4}>
+      <Grid columns={4} isPaired>
         {list.map((trip, index) => (
           <li key={trip.title}>
             <TripCard

@@ -5,7 +5,7 @@ import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
-const { days, map, title } = tours.itinerary;
+const { ask, days, map, title } = tours.itinerary;
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
   screen.getByRole('link', { name: map.stop(day, stop.name) });
 
@@ -78,6 +78,32 @@ describe('Route map', () => {
     ]);
     act(() => setIntersecting(second, false));
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+  });
+
+  it('gets focus back at the stop of the day being read, without changing the URL', () => {
+    render(<Tours />);
+    const url = location.href;
+    const link = screen.getByRole('link', { name: map.back });
+    for (const index of [0, 6]) {
+      act(() => setIntersecting(renderedDays()[index] as HTMLElement));
+      expect(fireEvent.click(link)).toBe(false);
+      expect(linkTo(days[index] as (typeof days)[number])).toHaveFocus();
+    }
+    expect(location.href).toBe(url);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
+      linkTo(days[0] as (typeof days)[number]),
+    );
+  });
+
+  it('has a link to the contact form after the days', () => {
+    render(<Tours />);
+    const navigations: unknown[] = [];
+    const listen = (event: Event) => navigations.push((event as CustomEvent).detail);
+    window.addEventListener('navigate', listen);
+    fireEvent.click(screen.getByRole('link', { name: ask.label }));
+    window.removeEventListener('navigate', listen);
+    expect(navigations).toEqual(['contact']);
   });
 
   it('shows a focus ring behind the focused stop, and removes it on blur', () => {

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { guide } from '../src/content/guide';
+import { skipUnlessMediaMatches } from './support/capabilities';
+import { expect, test } from './support/fixtures';
+import { navigateTo } from './support/screens';
+import { contrastRatio, takeScreenshot } from './support/screenshot';
+
+// The chart of dry and rainy months is readable without color, and is a table for screen readers.
+
+const { title, regions, weather } = guide.seasons;
+
+test.beforeEach(async ({ site }) => navigateTo(site, 'guide'));
+
+/** The height of the bars for a kind of weather, all of which are the same, in CSS px. */
+async function barHeight(table: Locator, word: string): Promise<number> {
+  const heights = await table
+    .getByRole('cell', { name: word })
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+  const [height = 0, ...others] = [...new Set(heights)];
+  expect(others).toEqual([]);
+  return height;
+}
+
+for (const width of [320, 390, 1088]) {
+  test(`the drier a month, the taller its bar, and all bars are in view, ${width} px`, async ({
+    site,
+  }) => {
+    await site.setViewportSize({ width, height: 800 });
+    const table = site.getByRole('table', { name: title });
+    const dry = await barHeight(table, weather.dry);
+    const mixed = await barHeight(table, weather.mixed);
+    const wet = await barHeight(table, weather.wet);
+    expect(wet).toBeGreaterThanOrEqual(3);
+    expect(mixed).toBeGreaterThan(2 * wet);
+    expect(dry).toBeGreaterThan(1.5 * mixed);
+
+    for (const { name } of regions) {
+      const row = table.getByRole('row', { name });
+      const edges = await row
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+      expect(edges).toHaveLength(12);
+      expect(new Set(edges.map(({ bottom }) => bottom)).size).toBe(1);
+      expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThan(0);
+      expect(Math.max(...edges.map(({ right }) => right))).toBeLessThan(width);
+      expect(Math.min(...edges.map(({ width }) => width))).toBeGreaterThan(12);
+    }
+  });
+}
+
+test('each month is above its bars', async ({ site }) => {
+  const table = site.getByRole('table', { name: title });
+  for (const width of [320, 1088]) {
+    await site.setViewportSize({ width, height: 800 });
+    const center = ({ left, right }: DOMRect) => Math.round((left + right) / 2);
+    const months = (
+      await table
+        .getByRole('columnheader')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
+    ).slice(1);
+    for (const { name } of regions) {
+      const bars = await table
+        .getByRole('row', { name })
+        .getByRole('cell')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+      expect(bars.map(center)).toEqual(months.map(center));
+    }
+  }
+});
+
+const media = {
+  'light colors': { colorScheme: 'light' },
+  'dark colors': { colorScheme: 'dark' },
+  'forced colors': { forcedColors: 'active' },
+  print: { media: 'print' },
+} as const;
+
+for (const [name, features] of Object.entries(media)) {
+  test(`bars have a contrast of at least 3:1 in ${name}`, async ({ site }) => {
+    await site.emulateMedia(features);
+    if (name === 'forced colors') await skipUnlessMediaMatches(site, '(forced-colors: active)');
+    const table = site.getByRole('table', { name: title });
+    for (const word of Object.values(weather)) {
+      const cell = table.getByRole('cell', { name: word }).first();
+      await cell.scrollIntoViewIfNeeded();
+      const box = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const screenshot = await takeScreenshot(site);
+      const [x, bottom] = [box.x + box.width / 2, box.y + box.height];
+      const bar = screenshot.at(x, bottom - 2);
+      expect(contrastRatio(bar, screenshot.at(x, bottom + 4)), word).toBeGreaterThanOrEqual(3);
+    }
+  });
+}

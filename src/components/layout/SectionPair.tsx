@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './SectionPair.module.css';
+
+/** Two sections, side by side where there is room; the second one is longer. */
+export function SectionPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
