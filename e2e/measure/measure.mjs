@@ -1,5 +1,5 @@
-// Measures every screen with Lighthouse beside the same page without scripts, then ten times the
-// content, and the latency of interactions: `npm run measure`, or `npm run measure -- 5` for the
+// Measures every screen with Lighthouse beside the same page without scripts and a page of its text
+// alone, then ten times the content, and the latency of interactions: `npm run measure`, or `npm run measure -- 5` for the
 // median of five runs. Lighthouse emulates a phone with slow 4G and 4x CPU throttling, applied rather
 // than simulated. Every service is configured, except that the site serves its own pictures. Live chat
 // is blocked, because what it costs is up to LiveChat. Writes to reports/measure. Not a test, because
@@ -20,6 +20,7 @@ const runs = Number(process.argv[2] ?? 3);
 const reports = 'reports/measure';
 const siteDir = 'node_modules/.cache/measured';
 const noScriptDir = 'node_modules/.cache/no-script';
+const textDir = 'node_modules/.cache/text';
 const tenfoldDir = 'node_modules/.cache/tenfold';
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** @type {Record<string, string>} */
@@ -34,12 +35,13 @@ const metrics = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const screens = ['home', 'tours', 'guide', 'gallery', 'contact'];
 
-/** Copies the build without the scripts in its page. */
-function buildWithoutScripts() {
-  rmSync(noScriptDir, { recursive: true, force: true });
-  cpSync(siteDir, noScriptDir, { recursive: true });
-  const page = join(noScriptDir, 'index.html');
-  const html = readFileSync(page, 'utf8').replace(/<script\b.*?<\/script>/gs, '');
+/** Copies the build without some elements of its page. @param {string} outDir @param {string} names */
+function buildWithout(outDir, names) {
+  rmSync(outDir, { recursive: true, force: true });
+  cpSync(siteDir, outDir, { recursive: true });
+  const page = join(outDir, 'index.html');
+  const elements = new RegExp(`<(${names})\\b.*?</\\1>`, 'gs');
+  const html = readFileSync(page, 'utf8').replace(elements, '');
   writeFileSync(page, html);
   writeFileSync(`${page}.br`, brotliCompressSync(html));
   rmSync(`${page}.gz`);
@@ -68,36 +70,69 @@ async function runLighthouse(url, name) {
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Prints the medians of two pages and their ratio. Alternates between the pages, so that load on the
- * machine affects both.
+ * Prints the medians of several pages and how many times those of the others the first one's are.
+ * Alternates between the pages, so that load on the machine affects all of them.
  *
  * @param {string} title
- * @param {Record<string, string>} urls two pages by name
+ * @param {Record<string, string>} urls pages by name
+ * @returns {Promise<any[]>} Lighthouse's reports of the first page
  */
 async function compare(title, urls) {
   const names = Object.keys(urls);
-  /** @type {Record<string, any[]>} */
-  const results = Object.fromEntries(names.map((name) => [name, []]));
+  /** @type {any[][]} */
+  const results = names.map(() => []);
   for (let round = 1; round <= runs; round++)
-    for (const [name, url] of Object.entries(urls)) {
+    for (const [index, [name, url]] of Object.entries(urls).entries()) {
       const report = `${title}-${name}-${round}`.replaceAll(' ', '-');
-      results[name]?.push(await runLighthouse(url, report));
+      results[index]?.push(await runLighthouse(url, report));
     }
   /** @type {Record<string, object>} */
   const table = {};
   /** @param {string} label @param {(result: any) => number} read @param {number} [digits] */
   const addRow = (label, read, digits = 0) => {
-    const medians = names.map((name) => median((results[name] ?? []).map(read)));
-    const [first = 0, second = 0] = medians;
-    const cells = names.map((name, index) => [name, medians[index]?.toFixed(digits)]);
-    const ratio = second ? (first / second).toFixed(2) : '';
-    table[label] = { ...Object.fromEntries(cells), ratio };
+    const medians = results.map((reports) => median(reports.map(read)));
+    const [first = 0, ...others] = medians;
+    table[label] = Object.fromEntries([
+      ...names.map((name, index) => [name, medians[index]?.toFixed(digits)]),
+      ...others.map((other, index) => [
+        `÷ ${names[index + 1]}`,
+        other && (first / other).toFixed(2),
+      ]),
+    ]);
   };
   for (const [label, id] of Object.entries(metrics))
     addRow(label, ({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0);
   for (const id of categories) addRow(id, (result) => result.categories[id].score * 100);
   console.log(`\n${title}: Lighthouse mobile, median of ${runs}`);
   console.table(table);
+  return results[0] ?? [];
+}
+
+/**
+ * Prints the requests of the first view, and how near the largest paint is to its lower bound: two
+ * round trips and the time that the bytes of the picture take.
+ *
+ * @param {any[]} results
+ */
+function printFirstView(results) {
+  /** @type {any[]} */
+  const requests = results[0].audits['network-requests'].details.items;
+  console.log('\nrequests of the first view, in ms');
+  console.table(
+    requests.map(({ url, networkRequestTime, networkEndTime, priority, transferSize }) => ({
+      file: url.replace(/.*\//, ''),
+      requested: Math.round(networkRequestTime),
+      answered: Math.round(networkEndTime),
+      priority,
+      bytes: transferSize,
+    })),
+  );
+  const { requestLatencyMs, downloadThroughputKbps } = results[0].configSettings.throttling;
+  const { transferSize } = requests.find(({ resourceType }) => resourceType === 'Image');
+  const bound = 2 * requestLatencyMs + (transferSize * 8) / downloadThroughputKbps;
+  const paint = median(results.map(({ audits }) => audits[metrics.LCP ?? ''].numericValue));
+  const ratio = (paint / bound).toFixed(2);
+  console.log(`LCP ${Math.round(paint)} ms, bound ${Math.round(bound)} ms, ratio ${ratio}`);
 }
 
 /** @param {string} outDir @param {import('vite').Plugin[]} [plugins] */
@@ -116,17 +151,22 @@ Object.assign(process.env, {
 });
 await build(siteDir);
 await build(tenfoldDir, [tenfold()]);
-buildWithoutScripts();
+buildWithout(noScriptDir, 'script');
+buildWithout(textDir, 'script|style|noscript|picture|svg');
 const servers = await Promise.all(
-  [siteDir, noScriptDir, tenfoldDir].map((outDir, index) =>
+  [siteDir, noScriptDir, textDir, tenfoldDir].map((outDir, index) =>
     preview({ build: { outDir }, preview: { port: port + index, strictPort: true } }),
   ),
 );
-const [site = '', noScript = '', tenfoldSite = ''] = servers.map(
+const [site = '', noScript = '', text = '', tenfoldSite = ''] = servers.map(
   ({ resolvedUrls }) => resolvedUrls?.local[0] ?? '',
 );
-for (const screen of screens)
-  await compare(screen, { site: `${site}#${screen}`, 'no-script': `${noScript}#${screen}` });
+for (const screen of screens) {
+  const pages = { site, 'no-script': noScript, text };
+  const urls = Object.entries(pages).map(([name, url]) => [name, `${url}#${screen}`]);
+  const results = await compare(screen, Object.fromEntries(urls));
+  if (screen === 'home') printFirstView(results);
+}
 await compare('ten times the content', { 'ten times': tenfoldSite, site });
 await measureInteractions({ site, 'no-script': noScript });
 await Promise.all(servers.map((server) => server.close()));
