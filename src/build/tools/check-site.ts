@@ -5,6 +5,7 @@ import { home } from '../../content/home.ts';
 import { tabs } from '../../navigation.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { sendPath } from '../mocks/emailjs-handlers.ts';
+import { parseHeaders } from './headers-file.mjs';
 
 /** One line of the report. */
 export interface Check {
@@ -73,7 +74,11 @@ export async function* checkSite(
  */
 export async function checkHeaders(site: Site, headersFile: string): Promise<Check> {
   const name = 'Headers';
-  const { '/*': expected = {}, '/assets/*': cached = {} } = parseHeaders(headersFile);
+  const blocks = parseHeaders(headersFile);
+  const headersOf = (path: string): Record<string, string> =>
+    Object.fromEntries(blocks.find((block) => block.path === path)?.headers ?? []);
+  const expected = headersOf('/*');
+  const cached = headersOf('/assets/*');
   // Browsers ignore this one without TLS, and a local server need not send it.
   if (site.url.startsWith('http:')) delete expected[strictTransport];
   const policy = expected['Content-Security-Policy'] ?? '';
@@ -418,21 +423,6 @@ async function fileProblem(url: string, expectedType: string): Promise<string> {
   const type = response.headers.get('content-type') ?? 'none';
   const isRight = type.split(';')[0]?.trim() === expectedType;
   return isRight ? '' : `${url} has content type ${type}; expected ${expectedType}.`;
-}
-
-/** Parses the format of `dist/_headers`: a path, then its indented headers. */
-function parseHeaders(text: string): Record<string, Record<string, string>> {
-  const blocks: Record<string, Record<string, string>> = {};
-  let block: Record<string, string> = {};
-  for (const line of text.split('\n').filter((line) => line.trim())) {
-    const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name) block[name] = value;
-    else {
-      block = {};
-      blocks[line.trim()] = block;
-    }
-  }
-  return blocks;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { TabId } from '../../navigation';
 import type { Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import type { PictureProps } from '../media/Picture';
+import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
 import styles from './Route.module.css';
 import { RouteMap, type RouteMapStrings } from './RouteMap';
@@ -31,9 +32,7 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
     day?.scrollIntoView();
     day?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
-  const focusStop = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  const focusStop = () => {
     const stops = route.current?.querySelectorAll<HTMLElement>('nav a');
     route.current?.scrollIntoView();
     stops?.[Math.max(activeIndex, 0)]?.focus({ preventScroll: true });
@@ -54,10 +53,9 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
           ))}
         </ol>
         <div className={styles.links} data-print="no">
-          {/* biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link */}
-          <a href="#route-map" onClick={focusStop}>
+          <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
-          </a>
+          </InPageLink>
           <NavigateLink to={ask.to}>{ask.label}</NavigateLink>
         </div>
       </div>

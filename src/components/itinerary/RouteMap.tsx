@@ -1,6 +1,7 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
+import { InPageLink } from '../navigation/InPageLink';
 import styles from './RouteMap.module.css';
 
 export interface RouteMapStrings {
@@ -34,12 +35,6 @@ const focusRingOffset = 9;
 export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
   const titleId = useId();
   const [focusRing, setFocusRing] = useState<{ index: number; box: FocusRing } | null>(null);
-  const handleClick = (event: MouseEvent, index: number) => {
-    // With a modifier key, the browser opens the link in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(index);
-  };
   return (
     <nav id="route-map" className={styles.map} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -60,13 +55,13 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                 {focusRing?.index === index && (
                   <rect className={styles.focusRing} {...focusRing.box} rx="3" />
                 )}
-                <a
+                <InPageLink
                   href={`#day-${day}`}
                   className={styles.stop}
                   data-side={stop.side}
                   aria-label={strings.stop(day, stop.name)}
                   aria-current={index === activeIndex ? 'location' : undefined}
-                  onClick={(event) => handleClick(event, index)}
+                  onActivate={() => onSelect(index)}
                   onFocus={({ currentTarget }) =>
                     setFocusRing({ index, box: measureFocusRing(currentTarget) })
                   }
@@ -78,7 +73,7 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                     {day}
                   </text>{' '}
                   <text className={styles.name}>{stop.name}</text>
-                </a>
+                </InPageLink>
               </svg>
             ))}
           </svg>

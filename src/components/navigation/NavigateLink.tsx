@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate, type TabId } from '../../navigation';
+import { InPageLink } from './InPageLink';
 
-interface NavigateLinkProps extends ComponentProps<'a'> {
+interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'href' | 'onActivate'> {
   to: TabId;
   /** The id of a section on that screen, whose heading receives focus. */
   section?: string;
@@ -14,14 +15,11 @@ interface NavigateLinkProps extends ComponentProps<'a'> {
  */
 export function NavigateLink({ to, section, ...props }: NavigateLinkProps) {
   return (
-    <a
+    <InPageLink
       {...props}
       href={`#${section ?? to}`}
       data-navigate={to}
-      onClick={(event) => {
-        // With a modifier key, the browser opens the link in a new tab or window.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
+      onActivate={() => {
         flushSync(() => navigate(to));
         if (section) document.querySelector<HTMLElement>(`#${section} h2`)?.focus();
       }}
