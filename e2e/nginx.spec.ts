@@ -87,7 +87,7 @@ for (const [accepted, encoding] of [
   ['gzip', 'gzip'],
   ['identity', undefined],
 ] as const)
-  test(`page is sent ${encoding ?? 'uncompressed'} to who accepts ${accepted}`, async ({
+  test(`page is sent with encoding ${encoding ?? 'none'} to a client that accepts ${accepted}`, async ({
     request,
   }) => {
     const response = await request.get('/', { headers: { 'Accept-Encoding': accepted } });

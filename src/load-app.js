@@ -1,7 +1,6 @@
 /*
- * Loads the app after the first paint, so that it does not compete with visible resources, which would
- * take a tenth longer on slow 4G. Inlined in the page, apart from pre-hydration.js, which must run in
- * browsers without import().
+ * Loads the app after the first paint. Sooner, it would delay what is visible by a tenth on slow 4G.
+ * Inlined in the page, apart from pre-hydration.js, which must run in browsers without import().
  */
 {
   // A syntax error in browsers before Chrome 94, Firefox 93, and Safari 16.4, which lack methods the

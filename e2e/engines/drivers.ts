@@ -89,7 +89,7 @@ async function firstOutput(child: ChildProcess): Promise<unknown> {
   return Promise.race([child.stdout && once(child.stdout, 'data'), failed]);
 }
 
-/** A program takes a moment from its start until it listens. */
+/** Repeats the attempt until the server accepts connections. */
 async function retryUntilListening<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = 100; ; left--)
     try {

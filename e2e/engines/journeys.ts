@@ -129,7 +129,7 @@ test('menu of a narrow window opens, closes on Escape, and closes after a choice
   await expectVisible(site, '[role=tab]', 0);
 });
 
-test('carousel goes on, back, and stops', async ({ site }) => {
+test('carousel stops, and moves forward and back', async ({ site }) => {
   const slide = (number: number) => `[aria-roledescription=slide][aria-label="${number} of 4"]`;
   await site.click('[aria-label="Stop automatic advance"]');
   await expectCount(site, '[aria-label="Stop automatic advance"]', 0);
@@ -154,7 +154,7 @@ for (const [hash, id, heading] of [
     await expectInView(site, heading);
   });
 
-test('link to words on another screen shows them below the header', async ({ site, baseURL }) => {
+test('text fragment of another screen is shown below the header', async ({ site, baseURL }) => {
   await open(site, `${baseURL}/#:~:text=Bentota%20Adventures`);
   await expectScreen(site, 'tours');
   await expectInView(site, '#day-9 h3');

@@ -35,7 +35,7 @@ export function prerender(entry: string): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender: the client or ssr environment is missing');
       await builder.build(client);
-      // Nobody needs a second list of files, of a build that is removed.
+      // The server build is deleted below, so its list of files is of no use.
       ssr.getTopLevelConfig().logger.info = () => {};
       await builder.build(ssr);
 
