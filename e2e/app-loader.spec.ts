@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/home';
 import { expect, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 
@@ -29,9 +28,10 @@ test('nothing is preloaded beside the hero picture, which has high priority', as
 });
 
 test.describe('sections outside the window', () => {
-  const isLaidOut = (page: Page) =>
+  const isLaidOut = (page: Page, screen: string = 'home') =>
     page
-      .getByRole('heading', { name: home.callToAction.title })
+      .locator(`#${screen} h2`)
+      .last()
       .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
   test('are laid out when the app has started', async ({ page }) => {
@@ -49,10 +49,16 @@ test.describe('sections outside the window', () => {
     await expect.poll(() => isLaidOut(page)).toBe(true);
   });
 
-  test('are laid out at once for a link to one of them', async ({ page }) => {
+  test('are laid out at once for a link to a part of a screen', async ({ page }) => {
     await delayRequests(page, appScripts);
-    await page.goto('/#home');
-    expect(await isLaidOut(page)).toBe(true);
+    for (const [hash, expected] of [
+      ['tours', false],
+      ['day-6', true],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`/#${hash}`);
+      expect(await isLaidOut(page, 'tours'), hash).toBe(expected);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
-import { appScripts, delayRequests } from './support/network';
+import { appScripts, delayRequests, recordRequests } from './support/network';
 import { labelOf, navigateTo } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.
@@ -62,6 +62,15 @@ test('link to a screen opens it before the app loads, and hydration keeps it ope
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
 
+test('unknown address shows Home before the app loads', async ({ page }) => {
+  await delayRequests(page, appScripts);
+  for (const hash of ['#nothing', '#home', '#%']) {
+    await page.goto('about:blank');
+    await page.goto(`/${hash}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#home h1'), hash).toBeVisible();
+  }
+});
+
 test('link to a section of another screen hides Home before the app loads', async ({ page }) => {
   const release = await delayRequests(page, appScripts);
   await page.goto('/#day-6', { waitUntil: 'commit' });
@@ -90,8 +99,12 @@ test.describe('in a browser without hidden="until-found"', () => {
     ['guide', 'guide'],
     ['day-6', 'tours'],
   ] as const) {
-    test(`link to #${hash} opens its screen`, async ({ page }) => {
-      await page.goto(`/#${hash}`);
+    test(`link to #${hash} opens its screen before the app loads`, async ({ page }) => {
+      const release = await delayRequests(page, appScripts);
+      await page.goto(`/#${hash}`, { waitUntil: 'commit' });
+      await expect(page.locator(`#${hash}`)).toBeInViewport();
+      await expect(page.locator('#home h1')).toBeHidden();
+      release();
       await expect(page.getByRole('tabpanel', { name: labelOf(tab) })).toBeVisible();
       await expect(page).toHaveTitle(shell.titles[tab]);
       await expect(page.locator(`#${hash}`)).toBeInViewport();
@@ -113,4 +126,14 @@ test('link to a screen loads its first image eagerly and the others lazily', asy
       .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.loading));
     expect(loading, url).toEqual([first, ...loading.slice(1).fill('lazy')]);
   }
+});
+
+test('link to a screen loads no pictures of Home but the first', async ({ page }) => {
+  const pictures = recordRequests(page, /\.(avif|svg|jpg)$/);
+  await openSite(page, '/#contact');
+  const home = await page
+    .locator('#home img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname));
+  const names = home.map((path) => path.replace(/-[^-]*$/, ''));
+  expect(pictures.filter((path) => names.some((name) => path.startsWith(name)))).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import {
   lazy,
   memo,
-  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -182,11 +181,9 @@ function Shell() {
           )
         }
       >
-        <Suspense fallback={null}>
-          {toast && (
-            <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
-          )}
-        </Suspense>
+        {toast && (
+          <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+        )}
       </ErrorBoundary>
     </>
   );

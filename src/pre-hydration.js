@@ -3,7 +3,7 @@
  * app, hence the old syntax.
  * 1. Queues the last interaction, a click on a button or screen link or a 'navigate' event, and
  *    replays it when the app is ready.
- * 2. Loads the picture of the linked screen before that screen is laid out.
+ * 2. Shows the screen that the address links to, in place of Home, and loads its first picture.
  * 3. Falls back to the no-script page if the app cannot load: all five screens one below the other,
  *    and links instead of buttons.
  */
@@ -45,6 +45,7 @@
 
   function showNoScriptPage() {
     stopQueueing();
+    root.removeAttribute('data-linked');
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = './no-script.css';
@@ -81,15 +82,27 @@
     for (var i = 0; i < elements.length; i++) callback(elements[i]);
   }
 
-  function prioritizePicture() {
-    var screen = document.getElementById(location.hash.slice(1));
-    var picture = screen && screen.querySelector('img');
-    if (!picture) return;
-    picture.fetchPriority = 'high';
-    picture.loading = 'eager';
+  function showLinkedScreen() {
+    var target = document.getElementById(location.hash.slice(1));
+    var screen = target && target.closest && target.closest('[data-screen=hidden]');
+    if (!screen) {
+      root.removeAttribute('data-linked');
+      return;
+    }
+    var picture = screen.querySelector('img');
+    if (picture) {
+      picture.fetchPriority = 'high';
+      picture.loading = 'eager';
+    }
+    // Safari before 26.2 and Firefox before 139 do not show it: they ignore "until-found".
+    if (!screen.hidden) return;
+    screen.removeAttribute('hidden');
+    target.scrollIntoView();
   }
 
-  document.addEventListener('DOMContentLoaded', prioritizePicture);
+  // Home comes first in the page. It is neither shown nor are its pictures loaded meanwhile.
+  if (location.hash) root.setAttribute('data-linked', '');
+  document.addEventListener('DOMContentLoaded', showLinkedScreen);
   document.addEventListener('click', queueClick, true);
   addEventListener('navigate', queueEvent);
 

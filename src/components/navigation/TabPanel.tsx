@@ -33,15 +33,8 @@ export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
       const element = wrapper.current;
       const handleMatch = () => flushSync(() => onFind(tab));
       element?.addEventListener('beforematch', handleMatch);
-      // The browser may have found a match before hydration.
+      // A link or find-in-page may have opened the panel before hydration.
       if (element?.matches('[data-screen="hidden"]:not([hidden])')) onFind(tab);
-      const target = document.querySelector(':target');
-      // Safari before 26.2 and Firefox before 139 do not open the hidden screen of a linked element.
-      if (target && element?.contains(target) && !('onbeforematch' in element))
-        setTimeout(() => {
-          handleMatch();
-          target.scrollIntoView();
-        });
       return () => element?.removeEventListener('beforematch', handleMatch);
     },
     [onFind, tab],
