@@ -82,7 +82,9 @@ export function Home({ isActive }: { isActive: boolean }) {
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({
             key: name,
-            content: <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} />,
+            content: (
+              <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} isSlide />
+            ),
           }))}
           isActive={isActive}
         />
