@@ -29,7 +29,7 @@ export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: 
         <Avatar portrait={portrait} name={name} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.about}>{byline}</p>
+          <p className={styles.byline}>{byline}</p>
         </div>
       </figcaption>
     </figure>
