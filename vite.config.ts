@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       cssCodeSplit: false,
+      reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
         // The pictures take most of the time, as expected.

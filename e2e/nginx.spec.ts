@@ -32,14 +32,17 @@ const test = base.extend<object, { nginxUrl: string }>({
       const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf')];
       const server = spawn('/usr/sbin/nginx', args, { stdio: 'inherit', ...containerUser() });
       const url = `http://localhost:${port}`;
-      await expect(async () => {
-        expect(server.exitCode, 'exit code of nginx').toBe(null);
-        await fetch(url);
-      }).toPass({ timeout: 10_000 });
-      await use(url);
-      server.kill();
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true });
+      try {
+        await expect(async () => {
+          expect(server.exitCode, 'exit code of nginx').toBe(null);
+          await fetch(url);
+        }).toPass({ timeout: 10_000 });
+        await use(url);
+      } finally {
+        // False if it has already exited.
+        if (server.kill()) await once(server, 'exit');
+        rmSync(folder, { recursive: true });
+      }
     },
     { scope: 'worker' },
   ],

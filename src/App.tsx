@@ -29,7 +29,7 @@ import { type TabId, tabs, toTabId } from './navigation';
 import { Contact } from './screens/Contact';
 import { Gallery } from './screens/Gallery';
 import { Guide } from './screens/Guide';
-import { Home } from './screens/home/Home';
+import { Home } from './screens/Home';
 import { Tours } from './screens/Tours';
 import { LiveChatProvider, LiveChatWidget } from './services/LiveChat';
 import { whenIdle } from './services/whenIdle';

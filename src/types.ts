@@ -11,8 +11,8 @@ export interface Company {
   mapsUrl: string;
 }
 
-/** The time of day in a picture, which sets the color of its placeholder. */
-export type Light = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
+/** The colors shown before a picture has loaded, named after the light in the picture. */
+export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
 /** The crops a picture can have in addition to the full picture. */
 export type CropName = 'card' | 'figure' | 'phone';
@@ -26,7 +26,7 @@ export type FocalPoint = readonly [x: number, y: number];
 export interface PictureInfo {
   /** The alt text. Never empty. */
   alt: string;
-  light: Light;
+  placeholder: Placeholder;
   /** Width and height of the full picture, if it is not a drawing of 1600 × 1000. */
   size?: readonly [width: number, height: number];
   /**

@@ -75,7 +75,7 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     'day 4: stop.y is NaN. Expected: 38 to 98',
   ],
   ['days out of order', days, reversed, '2, 1. Expected: 1 to '],
-  ['a duplicate day', days, withDuplicate, 'the title "Arrival & Colombo City Tour" stands'],
+  ['a duplicate day', days, withDuplicate, 'the title "Arrival & Colombo City Tour" appears'],
   ['another duration', 'tours.hero.facts.0.value', '1 Day', '"Duration" is "1 Day". Expected: "10'],
   [
     'a day with one activity',

@@ -5,7 +5,7 @@ import type { pictures } from './pictures';
 import type { portraits } from './portraits';
 
 export type PictureName = keyof typeof pictures;
-export type PortraitName = keyof typeof portraits;
+type PortraitName = keyof typeof portraits;
 
 export interface Section {
   title: string;
@@ -52,7 +52,7 @@ export interface TravelerType {
   icon: IconName;
 }
 
-export interface ItineraryDay {
+interface ItineraryDay {
   day: number;
   title: string;
   description: string;

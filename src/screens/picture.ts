@@ -3,7 +3,7 @@ import { pictures } from '../content/pictures';
 import type { PictureName } from '../content/schema';
 
 /** Looks up a picture of content and returns it as props of `Picture`. */
-export function picture(name: PictureName): Pick<PictureProps, 'name' | 'alt' | 'light'> {
-  const { alt, light } = pictures[name];
-  return { name, alt, light };
+export function picture(name: PictureName): Pick<PictureProps, 'name' | 'alt' | 'placeholder'> {
+  const { alt, placeholder } = pictures[name];
+  return { name, alt, placeholder };
 }

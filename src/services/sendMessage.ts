@@ -12,13 +12,14 @@ export interface ContactMessage {
 const timeoutMs = 30_000;
 
 /**
- * Sends a message through EmailJS.
+ * Sends a message through EmailJS, with each field as a parameter of the EmailJS template.
  *
  * @throws on any response except status 200 or the text 'OK', on a network error, on missing keys,
  * and after 30 seconds without a response
  */
-export async function sendMessage({ name, email, phone, message }: ContactMessage): Promise<void> {
+export async function sendMessage(fields: ContactMessage): Promise<void> {
   const { publicKey, serviceId, templateId } = config.emailjs;
+  const { name, email, phone, ...rest } = fields;
   init(publicKey, config.emailjsOrigin);
 
   // Throws synchronously if a key is missing, so it comes before the timer.
@@ -26,7 +27,7 @@ export async function sendMessage({ name, email, phone, message }: ContactMessag
     from_name: name,
     from_email: email,
     phone_number: phone,
-    message,
+    ...rest,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -63,7 +63,7 @@ function validateCrops(name: string, info: PictureInfo): string[] {
     const at = `src/content/pictures.ts: ${name}.crops.${crop}`;
     const [across, down] = cropRules[crop as CropName].ratio;
     const isInside = x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1];
-    if (!isInside) return `${at} leaves the scene. Expected: within ${size[0]} × ${size[1]}.`;
+    if (!isInside) return `${at} leaves the picture. Expected: within ${size[0]} × ${size[1]}.`;
     if (Math.abs((width * down) / (height * across) - 1) > 0.01)
       return `${at} is ${width} × ${height}. Expected: ${across} to ${down}.`;
     return [];

@@ -36,6 +36,6 @@ export function findDuplicates<Key extends string>(
   const values = list.map((item) => item[field]);
   const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
   return [...duplicates].map(
-    (value) => `${at}: the ${field} "${value}" stands there twice. Expected: each once.`,
+    (value) => `${at}: the ${field} "${value}" appears more than once. Expected: once.`,
   );
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictures as scenes } from '../../content/pictures.ts';
+import { pictures as pictureInfos } from '../../content/pictures.ts';
 import { portraits } from '../../content/portraits.ts';
 import type { CropBox, CropName, FocalPoint, PictureInfo } from '../../types';
 import { type Asset, encodeDrawing, encodePhoto, variantWidths } from '../tools/encode-picture.ts';
@@ -80,7 +80,9 @@ export async function buildPictures(folder: string, isProduction: boolean) {
     box: CropBox;
     focalPoint?: FocalPoint;
   }[] = [];
-  for (const [name, { size, crops = {}, focalPoint }] of Object.entries<PictureInfo>(scenes)) {
+  for (const [name, { size, crops = {}, focalPoint }] of Object.entries<PictureInfo>(
+    pictureInfos,
+  )) {
     const [width, height] = size ?? [1600, 1000];
     wanted.push({ name, crop: 'full', box: [0, 0, width, height], focalPoint });
     for (const [crop, box] of Object.entries(crops))

@@ -35,8 +35,6 @@ export function prerender(entry: string): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender: the client or ssr environment is missing');
       await builder.build(client);
-      // The server build is deleted below, so its list of files is of no use.
-      ssr.getTopLevelConfig().logger.info = () => {};
       await builder.build(ssr);
 
       const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));

@@ -9,7 +9,7 @@ import styles from './Carousel.module.css';
 /** How long each slide stays before the next one replaces it. */
 const autoAdvanceMs = 5000;
 
-export interface CarouselStrings {
+interface CarouselStrings {
   label: string;
   /** The `aria-roledescription` of the carousel and of its slides. */
   role: string;

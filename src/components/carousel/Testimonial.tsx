@@ -11,12 +11,14 @@ interface TestimonialProps {
   portrait: string;
   /** The number of stars, 1 to 5. */
   rating?: number;
+  /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. */
+  isSlide?: boolean;
 }
 
 /** A quotation from a traveler, with portrait and name. */
-export function Testimonial({ quote, name, byline, portrait, rating }: TestimonialProps) {
+export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: TestimonialProps) {
   return (
-    <figure className={styles.testimonial}>
+    <figure className={isSlide ? styles.slide : styles.testimonial}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>
@@ -27,7 +29,7 @@ export function Testimonial({ quote, name, byline, portrait, rating }: Testimoni
         <Avatar portrait={portrait} name={name} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.about}>{byline}</p>
+          <p className={styles.byline}>{byline}</p>
         </div>
       </figcaption>
     </figure>

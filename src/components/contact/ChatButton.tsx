@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
+import { useId } from 'react';
 import { navigate } from '../../navigation';
 import { useLiveChat } from '../../services/LiveChat';
+import { Button } from '../controls/Button';
 import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
 
@@ -13,21 +13,17 @@ interface ChatButtonProps {
 
 /** Opens the live chat. While it is unavailable, leads to the contact form instead. */
 export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const note = useId();
   const { isReady, open } = useLiveChat();
-  const { buttonProps } = useButton(
-    {
-      'aria-describedby': isReady ? undefined : note,
-      onPress: () => (isReady ? open() : navigate('contact')),
-    },
-    button,
-  );
   return (
     <div data-needs-script>
-      <button {...buttonProps} ref={button} className={styles.button} data-navigate="contact">
+      <Button
+        aria-describedby={isReady ? undefined : note}
+        data-navigate="contact"
+        onPress={() => (isReady ? open() : navigate('contact'))}
+      >
         <Icon name="chat" /> {label}
-      </button>
+      </Button>
       {!isReady && (
         <p id={note} className={styles.note}>
           {fallbackNote}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import styles from './ContactCard.module.css';
@@ -9,7 +10,7 @@ interface ContactCardProps {
   href: string;
   /** Opens the link in a new tab and says so with this text (WCAG 3.2.5). */
   opensNewTab?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** One way to reach the company: a title, a link, and a note. */

@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { Field } from './Field';
 
-export interface ContactFormStrings extends Record<keyof ContactMessage, string> {
+interface ContactFormStrings extends Record<keyof ContactMessage, string> {
   label: string;
   required: string;
   optional: string;

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
+import { Button } from './Button';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps {
@@ -13,11 +12,9 @@ interface IconButtonProps {
 
 /** A square button that shows only an icon. */
 export function IconButton({ icon, label, onPress }: IconButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton({ 'aria-label': label, onPress }, button);
   return (
-    <button {...buttonProps} ref={button} className={styles.button}>
+    <Button className={styles.button} aria-label={label} onPress={onPress}>
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
-import styles from '../controls/Button.module.css';
+import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
 
 /** How long to wait for pictures before printing without them. */
@@ -11,21 +9,18 @@ const timeoutMs = 5000;
  * from the printout. Prints without pictures that fail or take longer than `timeoutMs`.
  */
 export function PrintButton({ children }: { children: string }) {
-  const button = useRef<HTMLButtonElement>(null);
   const print = async () => {
-    const main = button.current?.closest('main') ?? document.body;
     await Promise.race([
-      Promise.allSettled([...main.querySelectorAll('img')].filter(isVisible).map(loadImage)),
+      Promise.allSettled([...document.images].filter(isVisible).map(loadImage)),
       new Promise((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
     window.print();
   };
-  const { buttonProps } = useButton({ onPress: print }, button);
   return (
-    <button {...buttonProps} ref={button} className={styles.button} data-variant="secondary">
+    <Button variant="secondary" onPress={print}>
       <Icon name="print" />
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
@@ -22,19 +22,12 @@ interface RouteMapProps {
   onSelect: (index: number) => void;
 }
 
-/** The rectangle behind a focused stop, which sets its focus indicator off from the map. */
-type FocusRing = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
-
-/** The distance from a focused stop to the edge of its `focusRing`, in CSS px. */
-const focusRingOffset = 9;
-
 /**
  * A map with a numbered link to each day, named by day and place (WCAG 2.4.4). The links are
  * positioned by SVG attributes, because the content security policy blocks `style` attributes.
  */
 export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
   const titleId = useId();
-  const [focusRing, setFocusRing] = useState<{ index: number; box: FocusRing } | null>(null);
   return (
     <nav id="route-map" className={styles.map} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -52,9 +45,6 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                 overflow="visible"
                 role="presentation"
               >
-                {focusRing?.index === index && (
-                  <rect className={styles.focusRing} {...focusRing.box} rx="3" />
-                )}
                 <InPageLink
                   href={`#day-${day}`}
                   className={styles.stop}
@@ -62,10 +52,6 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                   aria-label={strings.stop(day, stop.name)}
                   aria-current={index === activeIndex ? 'location' : undefined}
                   onActivate={() => onSelect(index)}
-                  onFocus={({ currentTarget }) =>
-                    setFocusRing({ index, box: measureFocusRing(currentTarget) })
-                  }
-                  onBlur={() => setFocusRing(null)}
                 >
                   <circle className={styles.target} r="22" />
                   <circle className={styles.dot} r="13" />
@@ -81,12 +67,4 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
       </div>
     </nav>
   );
-}
-
-/** The box of a stop enlarged by the offset, in the coordinates of the stop's SVG. */
-function measureFocusRing(stop: Element): FocusRing {
-  // React types every `a` as an HTMLAnchorElement, also inside an SVG.
-  const { x, y, width, height } = (stop as SVGAElement).getBBox();
-  const offset = focusRingOffset;
-  return { x: x - offset, y: y - offset, width: width + 2 * offset, height: height + 2 * offset };
 }

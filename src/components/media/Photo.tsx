@@ -1,6 +1,7 @@
 import { media } from '../../styles/breakpoints';
+import { Button } from '../controls/Button';
 import { GlossaryText } from '../text/GlossaryText';
-import { EnlargeButton } from './EnlargeButton';
+import { Icon } from './Icon';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -22,7 +23,16 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
     <figure className={styles.photo}>
       <div className={styles.picture}>
         <Picture {...picture} sizes={`${media.xlarge} 50rem, ${media.large} 58vw, 88vw`} />
-        <EnlargeButton label={enlargeLabel} onPress={onEnlarge} />
+        <Button
+          className={styles.enlarge}
+          aria-label={enlargeLabel}
+          aria-haspopup="dialog"
+          onPress={onEnlarge}
+        >
+          <span>
+            <Icon name="enlarge" />
+          </span>
+        </Button>
       </div>
       <figcaption>
         <h3>{title}</h3>

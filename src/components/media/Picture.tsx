@@ -1,14 +1,14 @@
 import { type PictureSource, pictureSource } from '../../services/pictures';
 import { media } from '../../styles/breakpoints';
-import type { CropName, Light } from '../../types';
+import type { CropName, Placeholder } from '../../types';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
   /** The picture's key in the content. */
   name: string;
   alt: string;
-  /** Sets the placeholder color, which shows while the picture loads or when it fails to. */
-  light: Light;
+  /** The color shown while the picture loads, or when it fails to. */
+  placeholder: Placeholder;
   crop?: 'full' | CropName;
   /** Shows the phone crop instead in windows up to 1080 px wide. */
   hasPhoneCrop?: boolean;
@@ -36,7 +36,7 @@ const phoneCropSizes = `${densePhone} ${fullWidth}, ${landscapeSize}, 88vw`;
  * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, light, crop = 'full', hasPhoneCrop } = props;
+  const { name, alt, placeholder, crop = 'full', hasPhoneCrop } = props;
   const { sizes = '100vw', densePhoneSize = fullWidth } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
   const source = pictureSource(name, crop);
   const fullSizes = `${densePhone} ${densePhoneSize}, ${sizes}`;
   return (
-    <picture className={styles.frame} data-light={light}>
+    <picture className={styles.frame} data-placeholder={placeholder}>
       {hasPhoneCrop && (
         <Sources source={pictureSource(name, 'phone')} sizes={phoneCropSizes} media={media.menu} />
       )}

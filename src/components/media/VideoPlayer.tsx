@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useButton } from 'react-aria/useButton';
 import { hosts } from '../../services/third-party-hosts';
 import { media } from '../../styles/breakpoints';
+import { Button } from '../controls/Button';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
@@ -37,9 +37,7 @@ export function VideoPlayer({
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying && !isActive) setIsPlaying(false);
-  const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { buttonProps } = useButton({ onPress: () => setIsPlaying(true) }, button);
 
   useLayoutEffect(
     function focusPlayer() {
@@ -68,9 +66,13 @@ export function VideoPlayer({
               sizes={`${media.xlarge} 38rem, not ${media.phone} 46vw, 88vw`}
               isDecorative
             />
-            <button {...buttonProps} ref={button} className={styles.play} aria-label={playLabel}>
+            <Button
+              className={styles.play}
+              aria-label={playLabel}
+              onPress={() => setIsPlaying(true)}
+            >
               <Icon name="play" size={40} />
-            </button>
+            </Button>
             <noscript>
               <a className={styles.play} href={watchUrl} aria-label={playLabel}>
                 <Icon name="play" size={40} />

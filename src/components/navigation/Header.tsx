@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import type { TabListState } from 'react-stately/useTabListState';
 import { media } from '../../styles/breakpoints';
+import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -26,14 +26,6 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(media.menu);
-  const { buttonProps } = useButton(
-    {
-      'aria-expanded': isMenuOpen,
-      'aria-controls': menu,
-      onPress: () => onMenuToggle(!isMenuOpen),
-    },
-    toggle,
-  );
   const { focusWithinProps } = useFocusWithin({
     onBlurWithin: ({ currentTarget }) => {
       // While the window lacks focus, the focused element stays the active one.
@@ -55,9 +47,15 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
           {company.name}
         </NavigateLink>
         <nav aria-label={strings.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
-          <button {...buttonProps} ref={toggle} className={styles.toggle}>
+          <Button
+            ref={toggle}
+            className={styles.toggle}
+            aria-expanded={isMenuOpen}
+            aria-controls={menu}
+            onPress={() => onMenuToggle(!isMenuOpen)}
+          >
             {strings.menu}
-          </button>
+          </Button>
           <div
             id={menu}
             className={styles.menu}

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
+import type { ReactNode } from 'react';
 import { navigate, type TabId } from '../../navigation';
+import { Button } from '../controls/Button';
 import styles from '../controls/Button.module.css';
 
 interface NavigateButtonProps {
@@ -18,20 +18,16 @@ export function NavigateButton({
   describedBy,
   children,
 }: NavigateButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton({ onPress: () => navigate(to) }, button);
   return (
     <>
-      <button
-        {...buttonProps}
-        ref={button}
-        className={styles.button}
-        data-variant={variant}
-        data-navigate={to}
+      <Button
+        variant={variant}
         aria-describedby={describedBy}
+        data-navigate={to}
+        onPress={() => navigate(to)}
       >
         {children}
-      </button>
+      </Button>
       <noscript>
         <a className={styles.button} data-variant={variant} href={`#${to}`}>
           {children}

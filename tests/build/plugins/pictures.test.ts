@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildPictures, pictures } from '../../../src/build/plugins/pictures';
 import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
-import { pictures as scenes } from '../../../src/content/pictures';
+import { pictures as pictureInfos } from '../../../src/content/pictures';
 import { portraits } from '../../../src/content/portraits';
 import type { PictureInfo } from '../../../src/types';
 import { getHook, getMiddleware } from '../../helpers/plugin';
@@ -116,7 +116,7 @@ describe('buildPictures', () => {
     await takePhoto('galle.jpg', 700, 500);
     const hash = async () => (await buildPictures(folder, false)).pictures.galle?.full?.[0];
     const before = await hash();
-    const galle: PictureInfo = scenes.galle;
+    const galle: PictureInfo = pictureInfos.galle;
     galle.focalPoint = [0, 0];
     onTestFinished(() => void delete galle.focalPoint);
     expect(await hash()).not.toBe(before);

@@ -105,16 +105,4 @@ describe('Route map', () => {
     window.removeEventListener('navigate', listen);
     expect(navigations).toEqual(['contact']);
   });
-
-  it('shows a focus ring behind the focused stop, and removes it on blur', () => {
-    render(<Tours />);
-    const link = linkTo(days[0] as (typeof days)[number]);
-    act(() => link.focus());
-    const focusRing = document.querySelector('rect');
-    expect(focusRing?.nextElementSibling).toBe(link);
-    for (const [name, value] of Object.entries({ x: -31, y: -31, width: 62, height: 62 }))
-      expect(focusRing).toHaveAttribute(name, `${value}`);
-    act(() => link.blur());
-    expect(document.querySelector('rect')).toBeNull();
-  });
 });

@@ -16,7 +16,9 @@ vi.mock('virtual:pictures', () => ({
 }));
 
 const renderSources = (name: string, props: { hasPhoneCrop?: boolean; sizes?: string } = {}) => {
-  const { container } = render(<Picture name={name} alt="A train" light="golden" {...props} />);
+  const { container } = render(
+    <Picture name={name} alt="A train" placeholder="golden" {...props} />,
+  );
   return [...container.querySelectorAll('source, img')].map((element) => ({
     media: element.getAttribute('media'),
     type: element.getAttribute('type'),

@@ -4,7 +4,11 @@ import { Picture, type PictureProps } from '../../../src/components/media/Pictur
 import { media } from '../../../src/styles/breakpoints';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
-const bridge: PictureProps = { name: 'bridge', alt: 'A blue train on a bridge', light: 'golden' };
+const bridge: PictureProps = {
+  name: 'bridge',
+  alt: 'A blue train on a bridge',
+  placeholder: 'golden',
+};
 const image = () => screen.getByRole('img');
 /** The ratio of width to height. A drawing and a photograph of one crop differ only in size. */
 const aspectRatioOf = (element: Element | null) =>
@@ -25,9 +29,9 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('passes its light to the frame, which sets the placeholder color', () => {
+  it('passes its placeholder to the frame, which sets the color', () => {
     const { container } = render(<Picture {...bridge} />);
-    expect(container.firstElementChild).toHaveAttribute('data-light', 'golden');
+    expect(container.firstElementChild).toHaveAttribute('data-placeholder', 'golden');
   });
 
   it('offers its phone crop on phones and tablets when it has one', () => {

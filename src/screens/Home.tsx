@@ -1,0 +1,121 @@
+import { Carousel } from '../components/carousel/Carousel';
+import { Testimonial } from '../components/carousel/Testimonial';
+import { ChatButton } from '../components/contact/ChatButton';
+import { ButtonRow } from '../components/controls/ButtonRow';
+import { TripCard } from '../components/itinerary/TripCard';
+import { BackdropHero } from '../components/layout/BackdropHero';
+import { ClosingCta } from '../components/layout/ClosingCta';
+import { FeatureCard } from '../components/layout/FeatureCard';
+import { Grid } from '../components/layout/Grid';
+import { Section } from '../components/layout/Section';
+import { TwoColumn } from '../components/layout/TwoColumn';
+import { FramedFigure } from '../components/media/FramedFigure';
+import { Icon } from '../components/media/Icon';
+import { VideoPlayer } from '../components/media/VideoPlayer';
+import { NavigateButton } from '../components/navigation/NavigateButton';
+import { CheckList } from '../components/text/CheckList';
+import { Steps } from '../components/text/Steps';
+import { company } from '../content/company';
+import { home } from '../content/home';
+import { picture } from './picture';
+
+const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
+
+/** Why to travel with the company, the featured trips, the ten-day tour, and testimonials. */
+export function Home({ isActive }: { isActive: boolean }) {
+  const { hero, why, trips, tour, steps, testimonials, about, callToAction } = home;
+  return (
+    <>
+      <BackdropHero
+        title={hero.title}
+        lead={hero.lead}
+        picture={{ ...picture(hero.picture), priority: true }}
+      >
+        <ButtonRow>
+          <NavigateButton to={hero.explore.to}>
+            {hero.explore.label} <Icon name="arrow" />
+          </NavigateButton>
+          <NavigateButton to={hero.contact.to} variant="secondary">
+            {hero.contact.label}
+          </NavigateButton>
+        </ButtonRow>
+      </BackdropHero>
+      <Section title={why.title} lead={why.lead}>
+        <Grid columns={3}>
+          {why.points.map((point) => (
+            <li key={point.title}>
+              <FeatureCard {...point} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={trips.title} lead={trips.lead} surface="band">
+        <Grid columns={4} isPaired>
+          {trips.list.map((trip, index) => (
+            <li key={trip.title}>
+              <TripCard
+                {...trip}
+                ask={trips.ask}
+                picture={picture(trip.picture)}
+                color={tripColors[index % tripColors.length] ?? 'sea'}
+              />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={tour.title}>
+        <TwoColumn
+          media={
+            <VideoPlayer {...tour.video} poster={picture(tour.video.picture)} isActive={isActive} />
+          }
+        >
+          <p>{tour.lead}</p>
+          <CheckList items={tour.facts} />
+          <NavigateButton to={tour.book.to}>{tour.book.label}</NavigateButton>
+        </TwoColumn>
+      </Section>
+      <Section title={steps.title} lead={steps.lead} surface="band">
+        <Steps steps={steps.list} />
+      </Section>
+      <Section title={testimonials.title} lead={testimonials.lead}>
+        <Carousel
+          strings={testimonials.carousel}
+          slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({
+            key: name,
+            content: (
+              <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} isSlide />
+            ),
+          }))}
+          isActive={isActive}
+        />
+      </Section>
+      <Section
+        title={about.title}
+        surface="band"
+        figure={<FramedFigure picture={picture(about.picture)} caption={about.caption} />}
+      >
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <ClosingCta
+        title={callToAction.title}
+        lead={callToAction.lead}
+        picture={picture(callToAction.picture)}
+      >
+        <ButtonRow>
+          <ChatButton {...callToAction.chat} />
+          <NavigateButton to={callToAction.contact.to} variant="secondary">
+            {callToAction.contact.label}
+          </NavigateButton>
+        </ButtonRow>
+        <p>
+          <a href={`sms:${company.phone.number}`}>
+            {`${callToAction.text.label} `}
+            {company.phone.text}
+          </a>
+        </p>
+      </ClosingCta>
+    </>
+  );
+}
