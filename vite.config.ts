@@ -74,7 +74,14 @@ const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 function unitTestProjects() {
   return [
-    { name: 'node', environment: 'node', include: nodeTests, isolate: false },
+    {
+      name: 'node',
+      environment: 'node',
+      include: nodeTests,
+      isolate: false,
+      // Bundled, because it imports a JSON file in a way that Node refuses.
+      deps: { optimizer: { ssr: { enabled: true, include: ['@actions/workflow-parser'] } } },
+    },
     { name: 'isolated', environment: 'jsdom', include: isolatedTests, isolate: true },
     {
       name: 'shared',

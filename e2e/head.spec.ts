@@ -25,6 +25,9 @@ test('every file that the head and the manifest name exists and is what they say
     .locator('head meta[property="og:image"], head meta[name="twitter:image"]')
     .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content));
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
+  // GitHub Pages publishes a site in a folder.
+  for (const src of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
+    expect(src).toMatch(/^\.\//);
   const files = [
     ...named,
     ...cards.map((src) => ({ src, type: 'image/jpeg', sizes: '' })),
@@ -40,6 +43,12 @@ test('every file that the head and the manifest name exists and is what they say
     const { width, height } = await sharp(await response.body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+test('robots.txt keeps search engines from no page', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *');
+  expect(robots).not.toMatch(/^Disallow: *\S/m);
 });
 
 test('browser and installed app have the color of the page in both color schemes', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
 import { isSystemFirefox } from './support/capabilities';
-import { expect, test } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { dispatchNavigate, navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
@@ -73,13 +73,21 @@ test.describe('photo viewer', () => {
   test('shows the photo at least as wide as in the grid, fully in view with its description', async ({
     site,
   }) => {
-    const { width: before = 0 } = (await openButton(site, 0).boundingBox()) ?? {};
-    await openButton(site, 0).click();
-    const picture = dialog(site, 0).getByRole('img');
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(dialog(site, 0).getByText(list[0]?.description ?? '')).toBeInViewport();
-    const { width = 0 } = (await picture.boundingBox()) ?? {};
-    expect(width).toBeGreaterThanOrEqual(before - 24);
+    for (const viewport of [
+      { width: 1088, height: 612 },
+      { width: 1024, height: 768 },
+    ]) {
+      await site.setViewportSize(viewport);
+      const { width: before = 0 } = (await openButton(site, 0).boundingBox()) ?? {};
+      await openButton(site, 0).click();
+      const picture = dialog(site, 0).getByRole('img');
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      const description = dialog(site, 0).getByText(list[0]?.description ?? '');
+      await expect(description).toBeInViewport({ ratio: 1 });
+      const { width = 0 } = (await picture.boundingBox()) ?? {};
+      expect(width).toBeGreaterThanOrEqual(before - 24);
+      await site.keyboard.press('Escape');
+    }
   });
 
   test('prevents the page behind it from scrolling', async ({ site }) => {
@@ -126,6 +134,29 @@ test.describe('photo viewer', () => {
       await expect(site.getByRole('dialog')).toHaveCount(0);
     }
   });
+});
+
+test('opening a photo does not move the page where scroll bars take room', async ({
+  playwright,
+  browserName,
+  baseURL,
+}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium hides scroll bars by a switch');
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await openSite(page);
+  await navigateTo(page, 'gallery');
+  const widths = () =>
+    page.evaluate(() => ({ page: document.body.clientWidth, window: innerWidth }));
+  const before = await widths();
+  expect(before.page).toBeLessThan(before.window);
+  await openButton(page, 0).click();
+  await expect(dialog(page, 0)).toBeVisible();
+  expect(await widths()).toEqual(before);
+  await browser.close();
 });
 
 test.describe('on a touch screen', () => {

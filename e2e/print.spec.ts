@@ -16,9 +16,11 @@ test.describe('printed itinerary', () => {
   }) => {
     await site.emulateMedia({ media: 'print' });
     await skipUnlessMediaMatches(site, 'print');
-    for (const { title, description } of tours.itinerary.days) {
+    const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
+    for (const { title, description, stop } of tours.itinerary.days) {
       await expect(site.getByRole('heading', { name: title })).toBeVisible();
       await expect(site.getByText(description)).toBeVisible();
+      await expect(map.getByText(stop.name, { exact: true })).toBeVisible();
     }
     const { phone, email, address } = company;
     for (const text of [phone.text, email, address.street])

@@ -224,6 +224,25 @@ describe('code', () => {
   });
 });
 
+describe('commands', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  it('every npm script that the documents, the workflows, and the container name exists', () => {
+    const files = ['README.md', 'tests/README.md', 'e2e/README.md'];
+    const texts = [...files, ...filesIn('.github'), ...filesIn('.deploy')]
+      .filter((file) => /(\.(md|yml)|Dockerfile)$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'));
+    const named = texts.join('\n').match(/(?<=\bnpm (run (--silent )?)?)(?!run\b)[a-z][\w:-]*/g);
+    const own = ['audit', 'ci', 'install'];
+    const missing = named?.filter((name) => !(name in scripts) && !own.includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('npm start builds the site that it serves', () => {
+    expect(scripts.start).toMatch(/^vite build && /);
+  });
+});
+
 describe('Node versions', () => {
   const version = readFileSync('.node-version', 'utf8').trim();
   const workflows = filesIn('.github/workflows').map((file) => readFileSync(file, 'utf8'));

@@ -97,7 +97,8 @@ export function inspectPage(options: InspectionOptions): Inspection {
   const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 50);
   const nameOf = (element: Element) => {
     const { labels, name } = element as HTMLInputElement;
-    const label = element.ariaLabel || labels?.[0]?.textContent || element.textContent;
+    const { alt } = element as HTMLImageElement;
+    const label = element.ariaLabel || labels?.[0]?.textContent || alt || element.textContent;
     const kind = element.role ?? element.tagName.toLowerCase();
     return `${kind} "${shorten(label || name || element.className.toString())}"`;
   };
@@ -161,7 +162,7 @@ export function inspectPage(options: InspectionOptions): Inspection {
   };
 
   const elements = [...root.querySelectorAll('*')].filter(isRendered);
-  const texts: { text: string; element: Element; rects: DOMRect[] }[] = [];
+  const texts: { text: string; element: Element; node: Node; rects: DOMRect[] }[] = [];
   const range = document.createRange();
   for (const element of elements) {
     if (/^(NOSCRIPT|SCRIPT|STYLE|OPTION)$/.test(element.tagName)) continue;
@@ -169,7 +170,7 @@ export function inspectPage(options: InspectionOptions): Inspection {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter((r) => r.width > 2 && r.height > 2);
-      if (rects.length > 0) texts.push({ text: shorten(node.textContent), element, rects });
+      if (rects.length > 0) texts.push({ text: shorten(node.textContent), element, node, rects });
     }
   }
   const focusable = [...document.querySelectorAll(controls)]
@@ -201,6 +202,17 @@ export function inspectPage(options: InspectionOptions): Inspection {
       const required = isText ? requiredFor(own) : 3;
       if (colors.length > 0) compare(subject, 'contrast', required, element, colors, box);
     }
+
+    // Shown in place of a picture that fails to load.
+    if (element instanceof HTMLImageElement && element.alt && !isPaper && !isForced)
+      compare(
+        nameOf(element),
+        'alt text contrast',
+        requiredFor(style),
+        element,
+        [parse(style.color)],
+        box,
+      );
 
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       compare(nameOf(element), 'text contrast', 7, element, [parse(style.color)], box);
@@ -308,6 +320,9 @@ export function inspectPage(options: InspectionOptions): Inspection {
       const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)} px`;
       if (!isInSentence && Math.min(box.width, box.height) < 43.95)
         report(nameOf(element), box, `is ${size}, needs 44 × 44 px`);
+      const { cursor } = styleOf(element);
+      if (element.matches('a, button, summary, [role=tab]') && /^(auto|default|text)$/.test(cursor))
+        report(nameOf(element), box, `has the cursor "${cursor}"`);
       if (element.matches('input, textarea, select')) {
         const fontSize = Number.parseFloat(styleOf(element).fontSize);
         // Phones zoom in on smaller type.
@@ -328,6 +343,22 @@ export function inspectPage(options: InspectionOptions): Inspection {
           image.getBoundingClientRect(),
           `is drawn ${(width / height).toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`,
         );
+    }
+
+    for (const { element, node, rects } of texts) {
+      const { hyphens, letterSpacing } = styleOf(element);
+      // With wider text spacing, a word may break (WCAG 1.4.12).
+      if (rects.length === 1 || hyphens === 'auto' || Number.parseFloat(letterSpacing) > 0)
+        continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        // A word may break where it would hardly fit into the window.
+        if (new Set(parts.map(({ top }) => top)).size > 1 && width < 0.8 * clientWidth)
+          report(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
+      }
     }
 
     const isLayer = (element: Element) => {
@@ -430,10 +461,32 @@ export function inspectPage(options: InspectionOptions): Inspection {
         else if (covers.get(target)?.layer !== root) covers.set(target, { hit, layer });
       }
     }
+    // What no scroll position of the page brought into the window, a scroll container must, and what
+    // does not scroll with the page must fit.
+    for (const target of targets) {
+      const { element, subject, isPinned } = target;
+      if (!isPinned && (free.has(target) || covers.has(target))) continue;
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const [rect = element.getBoundingClientRect()] = element.getClientRects();
+      const isInside = isPinned ? rect.top > -1 && rect.bottom < innerHeight + 1 : isInWindow(rect);
+      if (!isInside) report(subject, rect, 'cannot be scrolled into the window');
+    }
     for (const [target, { hit, layer }] of covers) {
       if (free.has(target) && !(target.isPinned && layer === root)) continue;
       const rect = target.element.getBoundingClientRect();
       report(target.subject, rect, `is covered by ${hit ? nameOf(hit) : 'nothing'}`);
+    }
+
+    for (const element of pinned) {
+      const { top, overflowY } = styleOf(element);
+      const rect = element.getBoundingClientRect();
+      const room = innerHeight - Number.parseFloat(top);
+      if (rect.height > room + 1 && overflowY === 'visible')
+        report(
+          nameOf(element),
+          rect,
+          `is ${Math.round(rect.height)} px high and sticks where ${Math.round(room)} px are left`,
+        );
     }
 
     scrollTo({ top: scrollHeight / 2, behavior: 'instant' });

@@ -39,6 +39,16 @@ describe('toNginx', () => {
     expect(docker).toContain('EXPOSE 8080');
   });
 
+  test('the container can be built with every variable of .env', async () => {
+    const [env, docker] = await Promise.all(
+      ['.env', '.deploy/Dockerfile'].map((file) => readFile(file, 'utf8')),
+    );
+    const variables = env?.match(/^VITE_\w+/gm);
+    expect(variables?.length).toBeGreaterThan(7);
+    const declared = docker?.match(/^ARG VITE_.*/gm)?.join(' ');
+    expect(declared?.match(/VITE_\w+/g)).toEqual(variables);
+  });
+
   test('nginx.conf sends 404.html for unknown URLs', async () => {
     const conf = await readFile('.deploy/nginx.conf', 'utf8');
     expect(conf).toContain('error_page 404 /404.html;');
