@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { focusIndicatorProblem, margin } from './focus-indicator';
-import { type Contrast, type InspectionOptions, inspectPage, type Problem } from './inspect-page';
+import {
+  type Contrast,
+  type Inspection,
+  type InspectionOptions,
+  inspectPage,
+  type Problem,
+} from './inspect-page';
 import {
   type Box,
   blend,
@@ -71,6 +77,7 @@ export async function sweep(
     await look(page, `${rendering}, ${size}`, { layout: true });
   }
   const [largest] = colorSizes;
+  if (!largest) return;
   // Only Chromium can set the state of every control at once.
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   for (const state of isChromium ? allStates : (['rest'] as const)) {
@@ -122,7 +129,8 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controls}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: controls + around,
+    // Screens that are not shown are left out, because every node takes a millisecond.
+    selector: `:is(${controls}${around}):not([hidden] *)`,
   });
   const forcedPseudoClasses = [...pseudoClasses];
   await Promise.all(
@@ -143,14 +151,19 @@ export async function look(
     ...options
   }: Omit<InspectionOptions, 'controls'> & { overPictures?: boolean } = {},
 ): Promise<number[]> {
-  const { contrasts, problems, unindicated } = await page.evaluate(inspectPage, {
-    controls,
-    ...options,
-  });
+  const { contrasts, problems, unindicated } = await inspect(page, options);
   problems.push(...contrasts.flatMap(lowContrast));
   if (overPictures) problems.push(...(await lowContrastOverPictures(page, contrasts)));
   await report(page, where, problems);
   return unindicated;
+}
+
+/** As text, which Playwright passes on faster than objects. */
+async function inspect(
+  page: Page,
+  options: Omit<InspectionOptions, 'controls'>,
+): Promise<Inspection> {
+  return JSON.parse(await page.evaluate(inspectPage, { controls, ...options }));
 }
 
 /** Fails with a line for each problem, and pictures of the first ones. */
@@ -212,10 +225,7 @@ async function lowContrastOverPictures(page: Page, contrasts: Contrast[]): Promi
     await loadPictures(page);
     const screenshot = await takeScreenshot(page);
     const background = await withStyles(page, hideText, () => takeScreenshot(page));
-    const [inspection, y] = [
-      await page.evaluate(inspectPage, { controls }),
-      await page.evaluate(() => scrollY),
-    ];
+    const [inspection, y] = [await inspect(page, {}), await page.evaluate(() => scrollY)];
     const texts = inspection.contrasts.filter(
       ({ background: color, what, box }) =>
         isTextOverPicture({ background: color, what }) &&
