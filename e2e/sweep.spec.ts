@@ -33,7 +33,7 @@ const smallSizes: SizeName[] = ['small phone', '400 % zoom', 'phone on its side'
 const otherSizes: SizeName[] = [...smallSizes, '200 % zoom', 'tablet', 'wide screen'];
 
 for (const { id, label } of tabs)
-  test(`${label} screen`, async ({ site }) => {
+  test(`${label} screen`, async ({ sharedSite: site }) => {
     await navigateTo(site, id);
     await sweep(site, label, { layoutIn: otherSizes });
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
@@ -44,7 +44,7 @@ for (const { id, label } of tabs)
     }
   });
 
-test('text over pictures in windows of every width', async ({ site }) => {
+test('text over pictures in windows of every width', async ({ sharedSite: site }) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     for (const width of [761, 900, 1100, 1920]) {
@@ -78,13 +78,13 @@ test('default font size of 32 px', async ({ site, browserName }) => {
   await look(site, 'toast, 32 px', { layout: true });
 });
 
-test('open menu', async ({ site }) => {
+test('open menu', async ({ sharedSite: site }) => {
   await site.setViewportSize(sizes.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await sweep(site, 'menu', { in: ['phone'], layoutIn: ['small phone', '400 % zoom', 'tablet'] });
 });
 
-test('open photo viewer', async ({ site }) => {
+test('open photo viewer', async ({ sharedSite: site }) => {
   await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
@@ -171,7 +171,7 @@ test('screen that failed to render', async ({ page, allowedErrors }) => {
   await sweep(page, 'failed screen', { in: ['phone'], layoutIn: ['desktop', 'small phone'] });
 });
 
-test('printed page', async ({ site }) => {
+test('printed page', async ({ sharedSite: site }) => {
   // The width between the margins of a sheet of A4.
   await site.setViewportSize({ width: 665, height: 950 });
   await site.emulateMedia({ media: 'print' });
