@@ -59,8 +59,6 @@ interface Matrix {
   in?: SizeName[];
   /** The sizes in which only the layout is inspected. */
   layoutIn?: SizeName[];
-  /** Whether pixels can be measured too, which takes a page with scripts. */
-  pixels?: boolean;
 }
 
 /**
@@ -70,7 +68,7 @@ interface Matrix {
 export async function sweep(
   page: Page,
   rendering: string,
-  { in: colorSizes = ['desktop', 'phone'], layoutIn = [], pixels = true }: Matrix = {},
+  { in: colorSizes = ['desktop', 'phone'], layoutIn = [] }: Matrix = {},
 ): Promise<void> {
   for (const size of new Set([...colorSizes, ...layoutIn])) {
     await page.setViewportSize(sizes[size]);
@@ -95,7 +93,7 @@ export async function sweep(
           isFocused: state === 'focus',
           isForced: preference === 'forced colors',
           lines: preference.startsWith('more') ? 4.5 : undefined,
-          overPictures: pixels && state === 'rest' && isCommon,
+          overPictures: state === 'rest' && isCommon,
         });
         for (const index of indexes) {
           const key = `${index} ${preferences[preference].colorScheme}`;
@@ -109,7 +107,7 @@ export async function sweep(
       }
     }
     await release();
-    if (pixels) for (const measure of unindicated.values()) await measure();
+    for (const measure of unindicated.values()) await measure();
   }
   await prefer(page, 'light');
 }
@@ -129,7 +127,7 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controls}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    // Screens that are not shown are left out, because every node takes a millisecond.
+    // Without the hidden screens, which have most of the controls and take as long.
     selector: `:is(${controls}${around}):not([hidden] *)`,
   });
   const forcedPseudoClasses = [...pseudoClasses];
