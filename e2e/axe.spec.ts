@@ -26,13 +26,13 @@ async function checkWithAxe(page: Page, screen: string, state: string, only?: Vi
 }
 
 for (const { id, label } of tabs) {
-  test(`${label} screen has no axe violations`, async ({ site }) => {
+  test(`${label} screen has no axe violations`, async ({ sharedSite: site }) => {
     await navigateTo(site, id);
     await checkWithAxe(site, label, 'initial');
   });
 }
 
-test('open menu has no axe violations', async ({ site }) => {
+test('open menu has no axe violations', async ({ sharedSite: site }) => {
   await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
@@ -52,14 +52,14 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
   await checkWithAxe(site, labelOf('home'), 'video playing');
 });
 
-test('open photo viewer has no axe violations', async ({ site }) => {
+test('open photo viewer has no axe violations', async ({ sharedSite: site }) => {
   await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
   await checkWithAxe(site, labelOf('gallery'), 'photo viewer open');
 });
 
-test('contact form with validation errors has no axe violations', async ({ site }) => {
+test('contact form with validation errors has no axe violations', async ({ sharedSite: site }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.sendButton.click();

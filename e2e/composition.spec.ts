@@ -1,10 +1,16 @@
 import type { Locator } from '@playwright/test';
+import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
-import { expect, test } from './support/fixtures';
+import { tabs } from '../src/navigation';
+import { ContactForm } from './support/contact-form';
+import { expect, sharedPage, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
-// How pages use their space: heights on a phone, filled columns, and the sizes of pictures.
+// How pages use their space, which sweep.spec.ts cannot judge: heights on a phone, filled columns, and
+// the sizes and positions of what is beside each other.
+
+test.use(sharedPage);
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -42,16 +48,17 @@ function widestGap(element: Locator): Promise<number> {
   });
 }
 
-for (const [screen, limit] of [
-  ['home', 7500],
-  ['tours', 11_000],
-] as const)
-  test(`${screen} is at most ${limit} px high on a phone`, async ({ site }) => {
-    await site.setViewportSize(viewports.phone);
-    await navigateTo(site, screen);
+/** The most that each screen may be high on a phone, in CSS px. */
+const phoneHeights = { home: 7500, tours: 11_000, guide: 8200, gallery: 6500, contact: 5000 };
+
+test('no screen is higher on a phone than its limit', async ({ site }) => {
+  await site.setViewportSize(viewports.phone);
+  for (const { id, label } of tabs) {
+    await navigateTo(site, id);
     const height = await site.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(limit);
-  });
+    expect.soft(height, label).toBeLessThanOrEqual(phoneHeights[id]);
+  }
+});
 
 test('on a phone, featured trips stand two to a row, and on the narrowest one to a row', async ({
   site,
@@ -115,3 +122,61 @@ for (const width of [1440, 1920])
       expect(await widestGap(about.locator('> div'))).toBeLessThan(0.15);
     });
   });
+
+test('a phone shows the first field of the contact form without scrolling', async ({ site }) => {
+  await site.setViewportSize(viewports.phone);
+  const form = new ContactForm(site);
+  await form.open();
+  await expect(form.fields.from_name).toBeInViewport({ ratio: 0.9 });
+});
+
+test('in a wide window, privacy and accessibility are side by side', async ({ site }) => {
+  await navigateTo(site, 'contact');
+  const { privacy, accessibility } = contact;
+  const boxes = [privacy, accessibility].map(({ title }) =>
+    site.getByRole('heading', { name: title }).boundingBox(),
+  );
+  const [first, second] = await Promise.all(boxes);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + 400);
+});
+
+for (const width of [390, 768, 1088, 1440]) {
+  test(`pictures of the gallery fill their rows, with aligned captions, ${width} px`, async ({
+    site,
+  }) => {
+    await site.setViewportSize({ width, height: 800 });
+    await navigateTo(site, 'gallery');
+    const list = site.locator('#gallery ul').first();
+    const { cards, gap, available } = await list.evaluate((element) => ({
+      available: element.clientWidth,
+      gap: Number.parseFloat(getComputedStyle(element).columnGap),
+      cards: [...element.children].map((card) => ({
+        top: Math.round(card.getBoundingClientRect().top),
+        width: card.getBoundingClientRect().width,
+        picture: Math.round(card.querySelector('img')?.clientWidth ?? 0),
+        title: card.querySelector('h3')?.getBoundingClientRect().top ?? 0,
+      })),
+    }));
+    expect(new Set(cards.map(({ picture }) => picture)).size).toBe(2);
+    for (const top of new Set(cards.map((card) => card.top))) {
+      const row = cards.filter((card) => card.top === top);
+      const width = row.reduce((sum, card) => sum + card.width + gap, -gap);
+      expect(Math.abs(width - available), 'a row as wide as the list').toBeLessThanOrEqual(1);
+      const titles = row.map(({ title }) => title);
+      expect(Math.max(...titles) - Math.min(...titles)).toBeLessThanOrEqual(12);
+    }
+  });
+}
+
+test('play button of the video is a circle, also without aspect-ratio', async ({ site }) => {
+  const button = site.getByRole('button', { name: home.tour.video.playLabel });
+  // WebKit stretches an element between its insets instead of using its aspect ratio.
+  await button.evaluate((element) => element.style.setProperty('aspect-ratio', 'auto'));
+  for (const width of [320, 1088]) {
+    await site.setViewportSize({ width, height: 612 });
+    const box = await button.boundingBox();
+    expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44);
+    expect(box?.height, `${width} px`).toBeCloseTo(box?.width ?? 0, 0);
+  }
+});

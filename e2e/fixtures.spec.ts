@@ -3,14 +3,16 @@ import { test as base, expect, failOnBrowserErrors } from './support/fixtures';
 
 // The guard of every test fails on each of these; otherwise the other specs would pass for no reason.
 
-let isAutomatic = false;
+let errors: string[] = [];
 
 const test = base.extend({
   // Replaced, because each test runs the guard itself and expects it to fail.
-  noBrowserErrors: async ({ allowedErrors: _ }, use) => {
-    isAutomatic = true;
-    await use(undefined);
-  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from here
+  noBrowserErrors: async ({}, use) =>
+    use((list, run) => {
+      errors = list;
+      return run();
+    }),
 });
 
 const consoleErrors: Record<string, (page: Page) => Promise<void>> = {
@@ -44,20 +46,24 @@ const otherErrors: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors })) {
-  test(`${name} fails a test`, async ({ context, baseURL }) => {
-    const allowed = name in consoleErrors ? [] : [/^console/];
-    const guarded = failOnBrowserErrors(context, baseURL ?? '', allowed, async () => {
-      const page = await context.newPage();
-      await cause(page);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    });
-    await expect(guarded).rejects.toThrow('browser errors');
-    expect(isAutomatic).toBe(true);
+async function expectGuardToFail(name: string, cause: () => Promise<unknown>): Promise<void> {
+  const allowed = name in consoleErrors ? [] : [/^console/];
+  const guarded = failOnBrowserErrors(errors, allowed, async () => {
+    await cause();
+    await new Promise((resolve) => setTimeout(resolve, 50));
   });
+  await expect(guarded, name).rejects.toThrow('browser errors');
 }
 
-test('allowed error does not fail a test', ({ page, context, baseURL }) =>
-  failOnBrowserErrors(context, baseURL ?? '', ['console error: expected test error'], () =>
+for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors }))
+  test(`${name} fails a test`, ({ page }) => expectGuardToFail(name, () => cause(page)));
+
+test('console error in the page that tests share fails a test', async ({ sharedSite }) => {
+  for (const [name, cause] of Object.entries(consoleErrors))
+    await expectGuardToFail(name, () => cause(sharedSite));
+});
+
+test('allowed error does not fail a test', ({ page }) =>
+  failOnBrowserErrors(errors, ['console error: expected test error'], () =>
     page.evaluate(() => console.error('expected test error')),
   ));

@@ -1,14 +1,15 @@
 import { tabs } from '../src/navigation';
 import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
-import { expect, test } from './support/fixtures';
+import { expect, sharedPage, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
 // In forced colors mode, surfaces and states remain visible; sweep.spec.ts inspects the rest.
 
+test.use(sharedPage);
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test.beforeEach(({ page }) => skipUnlessMediaMatches(page, '(forced-colors: active)'));
+test.beforeEach(({ site }) => skipUnlessMediaMatches(site, '(forced-colors: active)'));
 
 /** Elements that are otherwise set off by their background color alone. */
 const surfaces = ['TripCard_card', 'Callout_callout', 'ClosingCta_panel', 'PhotoViewer_card'];

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { expect, test } from './support/fixtures';
+import { expect, sharedPage, test } from './support/fixtures';
 import { navigateTo, type ViewportName, viewports } from './support/screens';
 import { focusedElement, focusedName, focusSkipLink, tabStops } from './support/tab-order';
 
 // Every control is reachable by keyboard, in visual order, and not obscured when focused
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
+
+test.use(sharedPage);
 
 for (const name of Object.keys(viewports) as ViewportName[]) {
   test.describe(name, () => {

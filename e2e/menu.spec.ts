@@ -1,12 +1,14 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
-import { expect, test } from './support/fixtures';
+import { expect, sharedPage, test } from './support/fixtures';
 import { viewports } from './support/screens';
+import { sizes } from './support/sweep';
 import { focusedName, focusSkipLink, screenTabStops } from './support/tab-order';
 
 // On small screens, a menu button toggles the tabs (WCAG 4.1.2).
 
+test.use(sharedPage);
 test.use({ viewport: viewports.phone });
 
 test.beforeEach(async ({ site }) => {
@@ -104,4 +106,14 @@ test('arrow keys move through the open menu, and Enter selects a tab', async ({ 
   await site.keyboard.press('Enter');
   await expect(site.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(site).toHaveTitle(shell.titles.contact);
+});
+
+test('focused tab scrolls into view in the open menu of a small viewport', async ({ site }) => {
+  await site.setViewportSize(sizes['400 % zoom']);
+  await site.getByRole('button', { name: shell.menu }).press('Enter');
+  await expect(site.getByRole('tab').first()).toBeInViewport({ ratio: 0.99 });
+  await site.keyboard.press('Tab');
+  await site.keyboard.press('End');
+  await expect(site.getByRole('tab').last()).toBeFocused();
+  await expect(site.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
 });

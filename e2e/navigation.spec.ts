@@ -1,11 +1,13 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
-import { expect, test } from './support/fixtures';
+import { expect, openSite, sharedPage, test } from './support/fixtures';
 import { dispatchNavigate, labelOf, navigateTo, viewports } from './support/screens';
 import { focusedName, screenTabStops } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
+
+test.use(sharedPage);
 
 test('clicking a tab shows its screen from the top and sets the title', { tag: '@wide' }, async ({
   site,
@@ -70,10 +72,11 @@ test('arrow keys, Home, and End move between tabs, and only Enter or Space selec
 test.describe('in a browser with a right-to-left language', () => {
   test.use({ locale: 'he-IL' });
 
-  test('ArrowRight moves to the next tab', { tag: '@wide' }, async ({ site }) => {
-    await site.getByRole('tab').first().focus();
-    await site.keyboard.press('ArrowRight');
-    await expect(site.getByRole('tab').nth(1)).toBeFocused();
+  test('ArrowRight moves to the next tab', { tag: '@wide' }, async ({ page }) => {
+    await openSite(page);
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
   });
 });
 
@@ -127,7 +130,6 @@ test('accessibility link in the footer focuses the statement from every screen',
 
 test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen leave this screen as it is', async ({
   site,
-  context,
 }) => {
   const links = [shell.brandLink, shell.footer.accessibility];
   await navigateTo(site, 'guide');
@@ -137,7 +139,7 @@ test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen lea
       { modifiers: ['Shift' as const] },
       { button: 'middle' as const },
     ]) {
-      const opened = context.waitForEvent('page');
+      const opened = site.context().waitForEvent('page');
       await site.getByRole('link', { name, exact: true }).click(options);
       await (await opened).close();
       await expect(site.getByRole('tabpanel')).toHaveAttribute('id', 'panel-guide');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
 import { isSystemFirefox } from './support/capabilities';
-import { expect, openSite, test } from './support/fixtures';
+import { expect, openSite, sharedPage, test } from './support/fixtures';
 import { dispatchNavigate, navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
@@ -13,6 +13,8 @@ const dialog = (page: Page, index: number) =>
   page.getByRole('dialog', { name: title(index), exact: true });
 
 test.describe('photo viewer', () => {
+  test.use(sharedPage);
+
   test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
 
   test('opens with Enter, moves with arrow keys, closes on Escape, and returns focus to its button', async ({

@@ -34,7 +34,7 @@ const smallSizes: SizeName[] = ['small phone', '400 % zoom', 'phone on its side'
 const otherSizes: SizeName[] = [...smallSizes, '200 % zoom', 'tablet', 'wide screen'];
 
 for (const { id, label } of tabs)
-  test(`${label} screen`, async ({ site }) => {
+  test(`${label} screen`, async ({ sharedSite: site }) => {
     await navigateTo(site, id);
     await sweep(site, label, { layoutIn: otherSizes });
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
@@ -45,7 +45,7 @@ for (const { id, label } of tabs)
     }
   });
 
-test('text over pictures in windows of every width', async ({ site }) => {
+test('text over pictures in windows of every width', async ({ sharedSite: site }) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     for (const width of [761, 900, 1100, 1920]) {
@@ -87,13 +87,13 @@ test('default font size of 32 px', async ({ site, browserName }) => {
   await look(site, 'toast, 32 px', { layout: true });
 });
 
-test('open menu', async ({ site }) => {
+test('open menu', async ({ sharedSite: site }) => {
   await site.setViewportSize(sizes.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await sweep(site, 'menu', { in: ['phone'], layoutIn: [...smallSizes, 'tablet'] });
 });
 
-test('open photo viewer', async ({ site }) => {
+test('open photo viewer', async ({ sharedSite: site }) => {
   await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
@@ -146,9 +146,13 @@ test.describe('scripts disabled', () => {
 
   test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
+  // The next test inspects the same page in every state.
   test('no-script page', async ({ page }) => {
     await page.goto('/');
-    await sweep(page, 'no-script page', { layoutIn: ['small phone'], pixels: false });
+    for (const size of ['desktop', 'phone', 'small phone'] as const) {
+      await page.setViewportSize(sizes[size]);
+      await look(page, `no-script page, ${size}`, { layout: true });
+    }
   });
 });
 
@@ -157,7 +161,7 @@ test('page whose app fails to load', async ({ page, allowedErrors }) => {
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await sweep(page, 'failed start', { in: ['phone'], layoutIn: ['small phone', 'desktop'] });
+  await sweep(page, 'failed start', { layoutIn: ['small phone'] });
 });
 
 test('page for an address that does not exist', async ({ page, allowedErrors }) => {
@@ -180,7 +184,7 @@ test('screen that failed to render', async ({ page, allowedErrors }) => {
   await sweep(page, 'failed screen', { in: ['phone'], layoutIn: ['desktop', 'small phone'] });
 });
 
-test('printed page', async ({ site }) => {
+test('printed page', async ({ sharedSite: site }) => {
   // The width between the margins of a sheet of A4.
   await site.setViewportSize({ width: 665, height: 950 });
   await site.emulateMedia({ media: 'print' });

@@ -1,56 +1,65 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { collectBrowserErrors } from './browser-errors';
 import { isSystemFirefox } from './capabilities';
 import { sendUrl } from './network';
+import { openSite } from './open-site';
+import { openSharedPage, type SharedPage } from './shared-page';
 
 interface Fixtures {
   /** The hydrated site on its first screen. */
   site: Page;
+  /** The same, for `test.use(sharedPage)`. */
+  sharedSite: Page;
   /** The mocked EmailJS; `network.use(...)` overrides its responses for this test. */
   network: NetworkFixture;
   /** The messages EmailJS has accepted in this test. */
   mailbox: EmailMessage[];
   /** Browser errors the test expects; any other fails it. */
   allowedErrors: (RegExp | string)[];
-  noBrowserErrors: undefined;
+  noBrowserErrors: (errors: string[], run: () => Promise<void>) => Promise<void>;
   emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
-/** Runs a test, and fails on every browser error that it does not allow. */
+interface WorkerFixtures {
+  openShared: (url: string) => Promise<SharedPage>;
+}
+
+/** Fails on every browser error that is in the list after the run, except the allowed ones. */
 export async function failOnBrowserErrors(
-  context: BrowserContext,
-  origin: string,
+  errors: string[],
   allowedErrors: (RegExp | string)[],
   run: () => Promise<void>,
 ): Promise<void> {
-  const errors = await collectBrowserErrors(context, origin);
   await run();
   const isAllowed = (text: string) =>
     allowedErrors.some((allowed) =>
       typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
     );
   expect(
-    errors.filter((text) => !isAllowed(text)),
+    errors.splice(0).filter((text) => !isAllowed(text)),
     'browser errors',
   ).toEqual([]);
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from here
   allowedErrors: async ({}, use) => use([]),
 
-  noBrowserErrors: [
-    ({ context, baseURL, allowedErrors }, use) =>
-      failOnBrowserErrors(context, baseURL ?? '', allowedErrors, () => use(undefined)),
-    { auto: true },
-  ],
+  noBrowserErrors: ({ allowedErrors }, use) =>
+    use((errors, run) => failOnBrowserErrors(errors, allowedErrors, run)),
+
+  // Every page of a test is in this context or is the shared one.
+  context: async ({ context, baseURL, noBrowserErrors }, use) => {
+    const errors = await collectBrowserErrors(context, baseURL ?? '');
+    await noBrowserErrors(errors, () => use(context));
+  },
 
   // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
   // answers from the same handlers.
-  emailjs: async ({ context, channel, noBrowserErrors: _first }, use) => {
+  emailjs: async ({ context, channel }, use) => {
     const mailbox: EmailMessage[] = [];
     // Debian's Firefox does not pass on request bodies, so every message is accepted unread.
     const handlers = isSystemFirefox({ channel })
@@ -71,30 +80,36 @@ export const test = base.extend<Fixtures>({
     await openSite(page);
     await use(page);
   },
+
+  sharedSite: async ({ openShared, baseURL, viewport, contextOptions, noBrowserErrors }, use) => {
+    const { page, errors, reset } = await openShared(baseURL ?? '');
+    await noBrowserErrors(errors, async () => {
+      await reset(viewport, contextOptions);
+      await use(page);
+    });
+  },
+
+  openShared: [
+    async ({ browser }, use) => {
+      let shared: Promise<SharedPage> | undefined;
+      await use((url) => {
+        shared ??= openSharedPage(browser, url);
+        return shared;
+      });
+      expect((await shared)?.errors ?? [], 'browser errors after the last test').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
 });
 
-/** Waits for hydration: before it, every tab has `tabindex="-1"`. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
-}
-
-/** Opens the site and waits for hydration. */
-export async function openSite(page: Page, url = '/'): Promise<void> {
-  await page.goto(url);
-  await waitForHydration(page);
-}
-
 /**
- * Opens the site with a clock that only `page.clock.runFor` advances, so that no test waits in real
- * time or depends on the speed of the machine.
+ * For `test.use`, in a file or a group: gives its tests one page per worker, which is restored before
+ * each, because loading it takes longer than most tests. Tests that add routes, listeners, or scripts
+ * to the page, or that change its context, need a page of their own.
  */
-export async function openSiteWithPausedClock(page: Page): Promise<void> {
-  const start = Date.UTC(2026, 0, 15, 12);
-  await page.clock.install({ time: start });
-  await openSite(page);
-  // An hour is more than any page load takes; `pauseAt` cannot go back in time.
-  await page.clock.pauseAt(start + 3_600_000);
-  await page.clock.runFor(100);
-}
+export const sharedPage: Parameters<typeof test.use>[0] = {
+  site: ({ sharedSite }, use) => use(sharedSite),
+};
 
+export * from './open-site';
 export { expect };

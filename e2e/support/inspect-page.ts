@@ -45,9 +45,10 @@ export interface InspectionOptions {
 
 /**
  * Runs in the page and looks at everything that is rendered now: what it finds, it finds by computed
- * style, so that new parts of the page are inspected without a change here.
+ * style, so that new parts of the page are inspected without a change here. Returns an `Inspection` as
+ * JSON.
  */
-export function inspectPage(options: InspectionOptions): Inspection {
+export function inspectPage(options: InspectionOptions): string {
   const { controls, lines, isFocused, isPaper, isForced, layout } = options;
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -298,7 +299,8 @@ export function inspectPage(options: InspectionOptions): Inspection {
 
   if (layout) inspectLayout();
   scrollTo({ left: startX, top: startY, behavior: 'instant' });
-  return { contrasts, problems, unindicated };
+  const inspection: Inspection = { contrasts, problems, unindicated };
+  return JSON.stringify(inspection);
 
   function inspectLayout() {
     const report = (subject: string, box: DOMRect, figure: string) =>

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { focusIndicatorProblem, margin } from './focus-indicator';
-import { type Contrast, type InspectionOptions, inspectPage, type Problem } from './inspect-page';
+import {
+  type Contrast,
+  type Inspection,
+  type InspectionOptions,
+  inspectPage,
+  type Problem,
+} from './inspect-page';
 import {
   type Box,
   blend,
@@ -54,8 +60,6 @@ interface Matrix {
   in?: SizeName[];
   /** The sizes in which only the layout is inspected. */
   layoutIn?: SizeName[];
-  /** Whether pixels can be measured too, which takes a page with scripts. */
-  pixels?: boolean;
 }
 
 /**
@@ -65,13 +69,14 @@ interface Matrix {
 export async function sweep(
   page: Page,
   rendering: string,
-  { in: colorSizes = ['desktop', 'phone'], layoutIn = [], pixels = true }: Matrix = {},
+  { in: colorSizes = ['desktop', 'phone'], layoutIn = [] }: Matrix = {},
 ): Promise<void> {
   for (const size of new Set([...colorSizes, ...layoutIn])) {
     await page.setViewportSize(sizes[size]);
     await look(page, `${rendering}, ${size}`, { layout: true });
   }
   const [largest] = colorSizes;
+  if (!largest) return;
   // Only Chromium can set the state of every control at once.
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   for (const state of isChromium ? allStates : (['rest'] as const)) {
@@ -89,7 +94,7 @@ export async function sweep(
           isFocused: state === 'focus',
           isForced: preference === 'forced colors',
           lines: preference.startsWith('more') ? 4.5 : undefined,
-          overPictures: pixels && state === 'rest' && isCommon,
+          overPictures: state === 'rest' && isCommon,
         });
         for (const index of indexes) {
           const key = `${index} ${preferences[preference].colorScheme}`;
@@ -103,7 +108,7 @@ export async function sweep(
       }
     }
     await release();
-    if (pixels) for (const measure of unindicated.values()) await measure();
+    for (const measure of unindicated.values()) await measure();
   }
   await prefer(page, 'light');
 }
@@ -123,7 +128,8 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controls}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: controls + around,
+    // Without the hidden screens, which have most of the controls and take as long.
+    selector: `:is(${controls}${around}):not([hidden] *)`,
   });
   const forcedPseudoClasses = [...pseudoClasses];
   await Promise.all(
@@ -144,14 +150,19 @@ export async function look(
     ...options
   }: Omit<InspectionOptions, 'controls'> & { overPictures?: boolean } = {},
 ): Promise<number[]> {
-  const { contrasts, problems, unindicated } = await page.evaluate(inspectPage, {
-    controls,
-    ...options,
-  });
+  const { contrasts, problems, unindicated } = await inspect(page, options);
   problems.push(...contrasts.flatMap(lowContrast));
   if (overPictures) problems.push(...(await lowContrastOverPictures(page, contrasts)));
   await report(page, where, problems);
   return unindicated;
+}
+
+/** As text, which Playwright passes on faster than objects. */
+async function inspect(
+  page: Page,
+  options: Omit<InspectionOptions, 'controls'>,
+): Promise<Inspection> {
+  return JSON.parse(await page.evaluate(inspectPage, { controls, ...options }));
 }
 
 /** Fails with a line for each problem, and pictures of the first ones. */
@@ -213,10 +224,7 @@ async function lowContrastOverPictures(page: Page, contrasts: Contrast[]): Promi
     await loadPictures(page);
     const screenshot = await takeScreenshot(page);
     const background = await withStyles(page, hideText, () => takeScreenshot(page));
-    const [inspection, y] = [
-      await page.evaluate(inspectPage, { controls }),
-      await page.evaluate(() => scrollY),
-    ];
+    const [inspection, y] = [await inspect(page, {}), await page.evaluate(() => scrollY)];
     const texts = inspection.contrasts.filter(
       ({ background: color, what, box }) =>
         isTextOverPicture({ background: color, what }) &&
