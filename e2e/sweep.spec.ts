@@ -146,13 +146,15 @@ test.describe('scripts disabled', () => {
 
   test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
-  // The next test inspects the same page in every state.
+  // The next test inspects the same page in every preference and state.
   test('no-script page', async ({ page }) => {
     await page.goto('/');
-    for (const size of ['desktop', 'phone', 'small phone'] as const) {
-      await page.setViewportSize(sizes[size]);
-      await look(page, `no-script page, ${size}`, { layout: true });
-    }
+    for (const size of ['desktop', 'phone', 'small phone'] as const)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(sizes[size]);
+        await page.emulateMedia({ colorScheme });
+        await look(page, `no-script page, ${size}, ${colorScheme}`, { layout: true });
+      }
   });
 });
 
@@ -161,7 +163,7 @@ test('page whose app fails to load', async ({ page, allowedErrors }) => {
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await sweep(page, 'failed start', { layoutIn: ['small phone'] });
+  await sweep(page, 'failed start', { in: ['phone'], layoutIn: ['small phone', 'desktop'] });
 });
 
 test('page for an address that does not exist', async ({ page, allowedErrors }) => {
