@@ -64,7 +64,7 @@ test('link to a screen opens it before the app loads, and hydration keeps it ope
   await expect(page.locator('#guide h1')).toBeInViewport();
 });
 
-test('unknown address shows Home before the app loads', async ({ page }) => {
+test('link to an unknown fragment shows Home before the app loads', async ({ page }) => {
   await delayRequests(page, appScripts);
   for (const hash of ['#nothing', '#home', '#%']) {
     await page.goto('about:blank');

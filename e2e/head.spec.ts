@@ -25,7 +25,7 @@ test('every file that the head and the manifest name exists and is what they say
     .locator('head meta[property="og:image"], head meta[name="twitter:image"]')
     .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content));
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
-  // GitHub Pages publishes a site in a folder.
+  // Relative, because GitHub Pages can publish the site in a subfolder.
   for (const src of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
     expect(src).toMatch(/^\.\//);
   const files = [
@@ -45,7 +45,7 @@ test('every file that the head and the manifest name exists and is what they say
   }
 });
 
-test('robots.txt keeps search engines from no page', async ({ request }) => {
+test('robots.txt allows search engines to crawl every page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toMatch(/^Disallow: *\S/m);

@@ -39,7 +39,7 @@ const test = base.extend<object, { nginxUrl: string }>({
         }).toPass({ timeout: 10_000 });
         await use(url);
       } finally {
-        // False if it has already exited.
+        // kill() returns false if nginx has already exited.
         if (server.kill()) await once(server, 'exit');
         rmSync(folder, { recursive: true });
       }

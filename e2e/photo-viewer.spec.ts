@@ -138,12 +138,12 @@ test.describe('photo viewer', () => {
   });
 });
 
-test('opening a photo does not move the page where scroll bars take room', async ({
+test('opening a photo does not shift the page in a browser with classic scroll bars', async ({
   playwright,
   browserName,
   baseURL,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium hides scroll bars by a switch');
+  test.skip(browserName !== 'chromium', 'only Chromium has a switch for classic scroll bars');
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

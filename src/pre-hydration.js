@@ -100,7 +100,7 @@
     target.scrollIntoView();
   }
 
-  // Home comes first in the page. It is neither shown nor are its pictures loaded meanwhile.
+  // Home comes first in the page. While it is hidden, its lazy pictures are not loaded.
   if (location.hash) root.setAttribute('data-linked', '');
   document.addEventListener('DOMContentLoaded', showLinkedScreen);
   document.addEventListener('click', queueClick, true);

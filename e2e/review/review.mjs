@@ -93,7 +93,7 @@ async function capture(page) {
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
-    // Ends a scroll in progress, and closes the browser's bubble at an invalid field.
+    // Ends a smooth scroll and closes the browser's validation bubble.
     scrollTo({ top: 0, behavior: 'instant' });
   });
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });

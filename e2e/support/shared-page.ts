@@ -16,7 +16,7 @@ export async function openSharedPage(browser: Browser, url: string): Promise<Sha
   const context = await browser.newContext();
   const errors = await collectBrowserErrors(context, url);
   const page = await context.newPage();
-  /** What the site is when it has just loaded, by viewport and preferences. */
+  /** The state of the site when it has just loaded, by viewport and preferences. */
   const initial = new Map<string, string>();
   return {
     page,

@@ -35,7 +35,12 @@ export function prerender(entry: string): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender: the client or ssr environment is missing');
       await builder.build(client);
+      // The server build is deleted below, so its list of files is of no use.
+      const { logger } = ssr.getTopLevelConfig();
+      const { info } = logger;
+      logger.info = () => {};
       await builder.build(ssr);
+      logger.info = info;
 
       const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
       const { render } = await import(`${href}?${Date.now()}`);

@@ -13,8 +13,7 @@ export interface Toast {
 export function useToast() {
   const [{ toast, toastKey }, setState] = useState({ toast: null as Toast | null, toastKey: 0 });
   const showToast = useCallback((toast: Toast) => {
-    // In a transition, React waits for the lazy Toaster. Otherwise it would commit the Suspense
-    // fallback and throttle the toast that follows.
+    // In a transition, React keeps the page as it is while the lazy Toaster loads.
     startTransition(() => setState(({ toastKey }) => ({ toast, toastKey: toastKey + 1 })));
   }, []);
   const closeToast = () => setState(({ toastKey }) => ({ toast: null, toastKey }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prerender } from '../../../src/build/plugins/prerender';
 import { getHook } from '../../helpers/plugin';
 
@@ -11,17 +11,21 @@ interface Build {
 }
 type Config = { environments: { ssr: { build: Build } } };
 
-test('writes the rendered app into index.html, and removes the server build', async () => {
+test('writes the rendered app into index.html, and removes the server build without listing it', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   const plugin = prerender('src/build/prerender-entry.tsx');
   const { outDir, rollupOptions } = (getHook(plugin, 'config')() as Config).environments.ssr.build;
-  const ssr = {};
+  const info = vi.fn();
+  const logger = { info };
+  const ssr = { getTopLevelConfig: () => ({ logger }) };
+
   const client = { config: { build: { outDir: dist } } };
   const screens = ['<p>$&</p>', '<main data-screen="hidden" hidden="">'];
   const markup = `${screens.join('')}<i hidden="">`;
   const build = async (environment: unknown) => {
     if (environment === client) return writeFileSync(join(dist, 'index.html'), '<b><!--app--></b>');
+    logger.info('server.mjs 339.59 kB');
     mkdirSync(outDir, { recursive: true });
     writeFileSync(
       join(outDir, rollupOptions.output.entryFileNames),
@@ -35,4 +39,5 @@ test('writes the rendered app into index.html, and removes the server build', as
     '<b><p>$&</p><main data-screen="hidden" hidden="until-found"><i hidden=""></b>',
   );
   expect(existsSync(outDir)).toBe(false);
+  expect(info).not.toHaveBeenCalled();
 });
