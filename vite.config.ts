@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -40,6 +40,14 @@ export default defineConfig(({ mode }) => {
       compress(),
       localMailbox(env),
     ],
+    resolve: {
+      alias: [
+        {
+          find: /^.*\/i18n\/I18nProvider\.mjs$/,
+          replacement: resolve('src/components/hooks/useLocale.ts'),
+        },
+      ],
+    },
     css: {
       postcss: { plugins: [customMedia(media), composesSource()] },
       modules: {

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
 import { Item } from 'react-stately/Item';
 import { useTabListState } from 'react-stately/useTabListState';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
@@ -62,14 +61,11 @@ export function App() {
   const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (
     <ErrorBoundary fallback={<main>{fallback}</main>}>
-      {/* Without it, react-aria would reverse the arrow keys for browsers in right-to-left languages. */}
-      <I18nProvider locale="en-US">
-        <GlossaryContext value={glossary}>
-          <LiveChatProvider>
-            <Shell />
-          </LiveChatProvider>
-        </GlossaryContext>
-      </I18nProvider>
+      <GlossaryContext value={glossary}>
+        <LiveChatProvider>
+          <Shell />
+        </LiveChatProvider>
+      </GlossaryContext>
     </ErrorBoundary>
   );
 }
