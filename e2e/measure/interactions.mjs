@@ -47,6 +47,15 @@ const interactions = [
     },
     act: (page) => page.keyboard.press('a'),
   },
+  {
+    name: 'open or close the photo viewer',
+    screen: desktop,
+    prepare: (page) => page.getByRole('tab', { name: 'Gallery' }).click(),
+    act: (page, round) => {
+      const name = round % 2 ? 'Close picture' : 'Enlarge picture';
+      return page.getByRole('button', { name }).first().click(click);
+    },
+  },
 ];
 
 /**

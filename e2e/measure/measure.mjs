@@ -1,6 +1,6 @@
 // Measures every screen with Lighthouse beside the same page without scripts and a page of its text
-// alone, then ten times the content, and the latency of interactions: `npm run measure`, or `npm run measure -- 5` for the
-// median of five runs. Lighthouse emulates a phone with slow 4G and 4x CPU throttling, applied rather
+// alone, then ten times the content, and the latency of interactions: `npm run measure`, or
+// `npm run measure -- 5` for the median of five runs. Lighthouse emulates a phone with slow 4G and 4x CPU throttling, applied rather
 // than simulated. Every service is configured, except that the site serves its own pictures. Live chat
 // is blocked, because what it costs is up to LiveChat. Writes to reports/measure. Not a test, because
 // times depend on the machine.
@@ -163,7 +163,8 @@ const [site = '', noScript = '', text = '', tenfoldSite = ''] = servers.map(
 );
 for (const screen of screens) {
   const pages = { site, 'no-script': noScript, text };
-  const urls = Object.entries(pages).map(([name, url]) => [name, `${url}#${screen}`]);
+  const hash = screen === 'home' ? '' : `#${screen}`;
+  const urls = Object.entries(pages).map(([name, url]) => [name, url + hash]);
   const results = await compare(screen, Object.fromEntries(urls));
   if (screen === 'home') printFirstView(results);
 }
