@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,
+      // Files share one page and module cache, which saves time.
+      isolate: false,
       // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',
       projects: mode === 'test' ? unitTestProjects() : undefined,
@@ -81,7 +83,7 @@ export default defineConfig(({ mode }) => {
 
 /** Tests that run in Node, without a page. The others need jsdom. */
 const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
-/** Tests that mock or reload modules. The others share one jsdom and module cache, which saves time. */
+/** Tests that mock or reload modules, which setup.ts therefore resets after each file. */
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 function unitTestProjects() {
@@ -90,17 +92,15 @@ function unitTestProjects() {
       name: 'node',
       environment: 'node',
       include: nodeTests,
-      isolate: false,
       // Bundled, because it imports a JSON file in a way that Node refuses.
       deps: { optimizer: { ssr: { enabled: true, include: ['@actions/workflow-parser'] } } },
     },
-    { name: 'isolated', environment: 'jsdom', include: isolatedTests, isolate: true },
+    { name: 'isolated', environment: 'jsdom', include: isolatedTests },
     {
       name: 'shared',
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: [...nodeTests, ...isolatedTests],
-      isolate: false,
     },
   ].map((test) => ({ extends: true as const, test }));
 }

@@ -79,6 +79,13 @@ describe('the tab list', () => {
   });
 });
 
+it('scrolls to, focuses, and announces nothing on load', () => {
+  renderApp();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(announced()).toBe('');
+});
+
 describe("the 'navigate' event", () => {
   it('shows the screen of its detail', () => {
     renderApp();
@@ -115,11 +122,6 @@ describe('switching screens', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     navigateTo('gallery');
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not scroll on load', () => {
-    renderApp();
-    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   it('sets the document title of the screen', () => {
@@ -187,11 +189,6 @@ describe('focus', () => {
     expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
   });
 
-  it('does not move on load', () => {
-    renderApp();
-    expect(document.body).toHaveFocus();
-  });
-
   it('moves to main by the skip link, the first tab stop', async () => {
     const { user } = renderApp();
     await user.tab();
@@ -223,11 +220,6 @@ describe('the live region', () => {
     const { user } = renderApp();
     navigateTo('guide');
     await user.click(tab('Contact'));
-    expect(announced()).toBe('');
-  });
-
-  it('is empty on load', () => {
-    renderApp();
     expect(announced()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../src/App';
@@ -21,6 +21,16 @@ export function renderApp() {
 export function navigateTo(tab: TabId) {
   act(() => navigate(tab));
   return activePanel(tab);
+}
+
+/** Clicks an element, and returns the details of the 'navigate' events that this dispatches. */
+export function clickToNavigate(element: Element): unknown[] {
+  const details: unknown[] = [];
+  const listen = (event: CustomEvent) => details.push(event.detail);
+  window.addEventListener('navigate', listen);
+  fireEvent.click(element);
+  window.removeEventListener('navigate', listen);
+  return details;
 }
 
 /** Returns queries bound to the tab panel, which must be the active one. */

@@ -1,16 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { inlineAssets } from '../../../src/build/plugins/inline-assets';
 import { getHook } from '../../helpers/plugin';
 
 const [preHydration, appLoader] = ['pre-hydration', 'load-app'].map(
   (name) => `node_modules/.cache/${name}-${process.pid}.js`,
 ) as [string, string];
-writeFileSync(
-  preHydration,
-  '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var text = "$&" // one\n  text = "/* */"\n})();\n',
-);
-writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  import('./main.tsx');\n}\n");
+beforeEach(() => {
+  writeFileSync(
+    preHydration,
+    '/*\n * Why.\n */\n(function () {\n  // What "$&" is.\n  var text = "$&" // one\n  text = "/* */"\n})();\n',
+  );
+  writeFileSync(appLoader, "/* Why. */\n{\n  // Now.\n  import('./main.tsx');\n}\n");
+});
 afterAll(() => {
   for (const file of [preHydration, appLoader]) rmSync(file);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
+import { clickToNavigate } from '../../helpers/render';
 
 const { ask, days, map, title } = tours.itinerary;
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
@@ -98,11 +99,7 @@ describe('Route map', () => {
 
   it('has a link to the contact form after the days', () => {
     render(<Tours />);
-    const navigations: unknown[] = [];
-    const listen = (event: Event) => navigations.push((event as CustomEvent).detail);
-    window.addEventListener('navigate', listen);
-    fireEvent.click(screen.getByRole('link', { name: ask.label }));
-    window.removeEventListener('navigate', listen);
-    expect(navigations).toEqual(['contact']);
+    const link = screen.getByRole('link', { name: ask.label });
+    expect(clickToNavigate(link)).toEqual(['contact']);
   });
 });

@@ -5,8 +5,10 @@ import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { renderApp } from '../../helpers/render';
 
-const tab = (name: string) => screen.getByRole('tab', { name });
-const button = (name: string) => screen.getByRole('button', { name });
+// Queries of the whole page are slow.
+const header = () => within(screen.getByRole('banner'));
+const tab = (name: string) => header().getByRole('tab', { name });
+const button = (name: string) => header().getByRole('button', { name });
 const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
 
 describe('the menu of the Header on small screens', () => {
