@@ -53,12 +53,14 @@ export function inspectPage(options: InspectionOptions): string {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   const [startX, startY] = [scrollX, scrollY];
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => {
-    const style = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, style);
-    return style;
+  const memoize = <Value>(compute: (element: Element) => Value) => {
+    const values = new Map<Element, Value>();
+    return (element: Element): Value => {
+      if (!values.has(element)) values.set(element, compute(element));
+      return values.get(element) as Value;
+    };
   };
+  const styleOf = memoize((element) => getComputedStyle(element));
   const root = document.querySelector('dialog:modal') ?? document.body;
   const contrasts: Contrast[] = [];
   const problems: Problem[] = [];
@@ -77,18 +79,12 @@ export function inspectPage(options: InspectionOptions): string {
   };
 
   /** Content for screen readers only, clipped to nothing. */
-  const hidden = new Map<Element, boolean>();
-  const isHidden = (element: Element | null): boolean => {
-    if (!element) return false;
-    const known = hidden.get(element);
-    if (known !== undefined) return known;
+  const isHidden: (element: Element) => boolean = memoize((element) => {
     const { clipPath, clip, position } = styleOf(element);
     const isClipped =
       position !== 'static' && (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)');
-    const value = isClipped || isHidden(element.parentElement);
-    hidden.set(element, value);
-    return value;
-  };
+    return isClipped || (element.parentElement !== null && isHidden(element.parentElement));
+  });
   const isRendered = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isHidden(element);
@@ -136,8 +132,11 @@ export function inspectPage(options: InspectionOptions): string {
       255, 255, 255, 1,
     ] as Rgba);
   };
-  const opacityOf = (element: Element | null): number =>
-    element ? Number(styleOf(element).opacity) * opacityOf(element.parentElement) : 1;
+  const opacityOf: (element: Element) => number = memoize(
+    (element) =>
+      Number(styleOf(element).opacity) *
+      (element.parentElement ? opacityOf(element.parentElement) : 1),
+  );
   const withOpacity = (color: Rgba, element: Element): Rgba => [
     ...(color.slice(0, 3) as [number, number, number]),
     color[3] * opacityOf(element),
@@ -369,11 +368,17 @@ export function inspectPage(options: InspectionOptions): string {
       return /fixed|sticky/.test(position) || (isRaised && parse(backgroundColor)[3] === 1);
     };
     /** What is in front of the page, with a surface of its own or pinned to the window; or the page. */
-    const layerOf = (element: Element): Element => {
-      let at: Element | null = element;
-      while (at && !isLayer(at)) at = at.parentElement;
-      return at ?? root;
-    };
+    const layerOf: (element: Element) => Element = memoize((element) => {
+      if (isLayer(element)) return element;
+      return element.parentElement ? layerOf(element.parentElement) : root;
+    });
+    /** The element and its ancestors, except the body, as far as they cut off what is outside. */
+    const clipsOf: (element: Element) => Element[] = memoize((element) => {
+      if (element === document.body || !element.parentElement) return [];
+      const { overflowX, overflowY } = styleOf(element);
+      const outer = clipsOf(element.parentElement);
+      return /hidden|clip/.test(overflowX + overflowY) ? [element, ...outer] : outer;
+    });
     const textLines = texts
       .flatMap(({ text, element, rects }) =>
         rects.map((rect) => ({ text, element, rect, layer: layerOf(element) })),
@@ -386,7 +391,7 @@ export function inspectPage(options: InspectionOptions): string {
           rect,
           `is outside the window at ${Math.round(rect.left)} to ${Math.round(rect.right)} px`,
         );
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      for (const at of clipsOf(element)) {
         const { overflowX, overflowY } = styleOf(at);
         const clip = at.getBoundingClientRect();
         const slack = 0.25 * rect.height;
@@ -452,9 +457,10 @@ export function inspectPage(options: InspectionOptions): string {
     const { scrollHeight } = root === document.body ? document.documentElement : root;
     for (let top = 0; top < scrollHeight; top += innerHeight / 4) {
       scrollTo({ top, behavior: 'instant' });
+      const [start, end] = [scrollY, scrollY + innerHeight];
       for (const target of targets) {
         const { element, isFree, isPinned, y } = target;
-        if (!isPinned && (free.has(target) || y < scrollY || y > scrollY + innerHeight)) continue;
+        if (!isPinned && (free.has(target) || y < start || y > end)) continue;
         const [rect = element.getBoundingClientRect()] = element.getClientRects();
         if (!isInWindow(rect)) continue;
         const hit = hitAt(rect);

@@ -33,6 +33,14 @@ export class Screenshot {
     return false;
   }
 
+  crop({ x, y, width, height }: Box): Screenshot {
+    const rows = Array.from({ length: height }, (_, row) => {
+      const start = this.startOf(x, y + row);
+      return this.data.subarray(start, start + 3 * width);
+    });
+    return new Screenshot(Buffer.concat(rows), width, height);
+  }
+
   private startOf(x: number, y: number): number {
     const column = Math.min(Math.max(Math.round(x), 0), this.width - 1);
     const row = Math.min(Math.max(Math.round(y), 0), this.height - 1);

@@ -12,6 +12,7 @@ import {
   blend,
   type Color,
   contrastRatio,
+  type Screenshot,
   takeScreenshot,
   withStyles,
 } from './screenshot';
@@ -71,7 +72,7 @@ export async function sweep(
   rendering: string,
   { in: colorSizes = ['desktop', 'phone'], layoutIn = [] }: Matrix = {},
 ): Promise<void> {
-  for (const size of new Set([...colorSizes, ...layoutIn])) {
+  for (const size of layoutIn) {
     await page.setViewportSize(sizes[size]);
     await look(page, `${rendering}, ${size}`, { layout: true });
   }
@@ -81,7 +82,7 @@ export async function sweep(
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   for (const state of isChromium ? allStates : (['rest'] as const)) {
     const release = await force(page, states[state]);
-    const unindicated = new Map<string, () => Promise<void>>();
+    const comparisons: (() => Promise<void>)[] = [];
     for (const size of colorSizes) {
       await page.setViewportSize(sizes[size]);
       for (const preference of allPreferences) {
@@ -91,24 +92,24 @@ export async function sweep(
         await prefer(page, preference);
         const where = `${rendering}, ${size}, ${preference}, ${state}`;
         const indexes = await look(page, where, {
+          layout: state === 'rest' && preference === 'light',
           isFocused: state === 'focus',
           isForced: preference === 'forced colors',
           lines: preference.startsWith('more') ? 4.5 : undefined,
           overPictures: state === 'rest' && isCommon,
         });
-        for (const index of indexes) {
-          const key = `${index} ${preferences[preference].colorScheme}`;
-          if (unindicated.has(key)) continue;
-          unindicated.set(key, async () => {
-            await page.setViewportSize(sizes[size]);
-            await prefer(page, preference);
-            await report(page, where, await missingFocusIndicator(page, index));
-          });
-        }
+        if (indexes.length === 0 || !isCommon) continue;
+        const focused = await captureControls(page, indexes);
+        comparisons.push(async () => {
+          await prefer(page, preference);
+          const problems = missingFocusIndicators(focused, await captureControls(page, indexes));
+          await report(page, where, problems);
+        });
       }
     }
     await release();
-    for (const measure of unindicated.values()) await measure();
+    if (comparisons.length > 0) await page.setViewportSize(sizes[largest]);
+    for (const compare of comparisons) await compare();
   }
   await prefer(page, 'light');
 }
@@ -271,26 +272,51 @@ function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the indicator of a control that really has focus, in pixels. */
-async function missingFocusIndicator(page: Page, index: number): Promise<Problem[]> {
-  const control = page.locator(controls).nth(index);
-  await control.focus();
-  await page.keyboard.press('Shift');
-  const { box, isRound, subject } = await control.evaluate(async (element) => {
-    // State that follows the scroll position updates in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A stop of the map is its dot, which is painted last.
-    const shape = [...element.querySelectorAll('circle')].at(-1) ?? element;
-    const { x, y, width, height } = shape.getBoundingClientRect();
-    return {
-      box: { x: x + scrollX, y: y + scrollY, width, height },
-      isRound: shape !== element || getComputedStyle(element).borderRadius.includes('%'),
-      subject: element.ariaLabel || element.textContent || element.tagName,
-    };
+interface ControlPicture {
+  subject: string;
+  box: Box;
+  isRound: boolean;
+  picture: Screenshot;
+}
+
+/** Pictures of controls with a margin, taken of as many at once as the window shows. */
+async function captureControls(page: Page, indexes: number[]): Promise<ControlPicture[]> {
+  const captured = new Map<number, ControlPicture>();
+  for (const index of indexes) {
+    if (captured.has(index)) continue;
+    const visible = await page.locator(controls).evaluateAll(
+      async (elements, { index, indexes, margin }) => {
+        elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // State that follows the scroll position updates in the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return indexes.flatMap((at) => {
+          const element = elements[at] as Element;
+          // A stop of the map is its dot, which is painted last.
+          const shape = [...element.querySelectorAll('circle')].at(-1) ?? element;
+          const { x, y, width, height, bottom } = shape.getBoundingClientRect();
+          if (at !== index && (y < margin || bottom > innerHeight - margin)) return [];
+          return {
+            at,
+            subject: element.ariaLabel || element.textContent || element.tagName,
+            isRound: shape !== element || getComputedStyle(element).borderRadius.includes('%'),
+            inWindow: { x, y, width, height },
+            box: { x: x + scrollX, y: y + scrollY, width, height },
+          };
+        });
+      },
+      { index, indexes, margin },
+    );
+    const screenshot = await takeScreenshot(page);
+    for (const { at, inWindow, ...control } of visible)
+      captured.set(at, { ...control, picture: screenshot.crop(around(inWindow, margin)) });
+  }
+  return indexes.flatMap((index) => captured.get(index) ?? []);
+}
+
+/** What is wrong with the indicators of focused controls, in pixels. */
+function missingFocusIndicators(focused: ControlPicture[], unfocused: ControlPicture[]): Problem[] {
+  return focused.flatMap(({ subject, box, isRound, picture }, at) => {
+    const problem = focusIndicatorProblem(picture, unfocused[at]?.picture ?? picture, isRound);
+    return problem ? [{ subject, box, figure: `its focus indicator ${problem}` }] : [];
   });
-  const clip = around(box, margin);
-  const focused = await takeScreenshot(page, clip);
-  await control.blur();
-  const problem = focusIndicatorProblem(focused, await takeScreenshot(page, clip), isRound);
-  return problem ? [{ subject, box, figure: `its focus indicator ${problem}` }] : [];
 }
