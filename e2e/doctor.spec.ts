@@ -232,7 +232,7 @@ test.describe('page', () => {
     const site = await serveBuild((path, answer) => {
       if (/assets\/index-.*\.js$/.test(path)) answer.status = 404;
     });
-    expect(await checkPage(site, 2000)).toMatchObject({
+    expect(await checkPage(site, 1000)).toMatchObject({
       status: 'failed',
       text: expect.stringMatching(/^the app does not start.*404/),
     });
@@ -415,10 +415,10 @@ test.describe('live chat', () => {
   }) => {
     const policy = open.replace('https://*.', 'https://cdn.');
     const site = await fetchSite(await serve(servePage(policy)), stubbed);
-    expect(await checkChat(site, 2000)).toMatchObject({
+    expect(await checkChat(site, 1000)).toMatchObject({
       status: 'failed',
       text:
-        "did not come up in 2 s: the policy's script-src-elem blocked " +
+        "did not come up in 1 s: the policy's script-src-elem blocked " +
         'https://secure.livechatinc.com/more.js.',
     });
   });
@@ -426,7 +426,7 @@ test.describe('live chat', () => {
   test('a window that the policy blocks fails', async ({ serve, stubbed }) => {
     const policy = "script-src https://*.livechatinc.com; frame-src 'none'";
     const site = await fetchSite(await serve(servePage(policy)), stubbed);
-    expect(await checkChat(site, 2000)).toMatchObject({
+    expect(await checkChat(site, 1000)).toMatchObject({
       status: 'failed',
       text: expect.stringMatching(/window does not open: the policy's frame-src blocked https:/),
     });
@@ -439,7 +439,7 @@ test.describe('live chat', () => {
   }) => {
     stubs['https://cdn.livechatinc.com/tracking.js'] = (route) => route.abort('connectionrefused');
     const site = await fetchSite(await serve(servePage(open)), stubbed);
-    expect(await checkChat(site, 2000)).toMatchObject({
+    expect(await checkChat(site, 1000)).toMatchObject({
       status: 'failed',
       text: expect.stringContaining(
         'https://cdn.livechatinc.com/tracking.js failed with net::ERR_CONNECTION_REFUSED',

@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo, type ViewportName, viewports } from './support/screens';
-import { focusedElement, focusedName, focusSkipLink, tabStops } from './support/tab-order';
+import { focusedName, focusSkipLink, tabStops } from './support/tab-order';
 
 // Every control is reachable by keyboard, in visual order, and not obscured when focused
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
 
-test.use(sharedPage);
+/** The elements that had focus, and their names, each of which takes several round trips. */
+interface Names {
+  elements: JSHandle<Element[]>;
+  names: string[];
+}
 
 for (const name of Object.keys(viewports) as ViewportName[]) {
   test.describe(name, () => {
@@ -17,16 +21,18 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
       site,
     }) => {
       test.setTimeout(120_000);
+      const elements = await site.evaluateHandle((): Element[] => []);
+      const known: Names = { elements, names: [] };
       for (const { id, label } of tabs) {
         await navigateTo(site, id);
         await focusSkipLink(site);
         const order = tabStops(id, name);
 
-        const forward = await pressRepeatedly(site, 'Tab', order.length);
+        const forward = await pressRepeatedly(site, 'Tab', order.length, known);
         expect.soft(forward.names, label).toEqual(order);
         expect.soft(forward.problems, label).toEqual([]);
 
-        const back = await pressRepeatedly(site, 'Shift+Tab', order.length);
+        const back = await pressRepeatedly(site, 'Shift+Tab', order.length, known);
         expect.soft(back.names, `${label}, back`).toEqual(order.toReversed());
         expect.soft(back.problems, `${label}, back`).toEqual([]);
       }
@@ -35,45 +41,52 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 }
 
 /** Moves the focus with a key, and collects the names of the tab stops and which are obscured. */
-async function pressRepeatedly(page: Page, key: string, count: number) {
+async function pressRepeatedly(page: Page, key: string, count: number, known: Names) {
   const names: string[] = [];
   const problems: string[] = [];
   for (let stop = 0; stop < count; stop++) {
     if (stop > 0) await page.keyboard.press(key);
-    const name = await focusedName(page);
-    const problem = await focusedElement(page).evaluate(describeObscured);
+    const { position, problem } = await page.evaluate(inspectFocus, known.elements);
+    known.names[position] ??= await focusedName(page);
+    const name = known.names[position];
     names.push(name);
     if (problem) problems.push(`"${name}" is ${problem}`);
   }
   return { names, problems };
 }
 
-/** Whether an element is partly outside the viewport or covered; empty if it is fully visible. */
-function describeObscured(element: Element): string {
-  const { top, right, bottom, left } = element.getBoundingClientRect();
-  // Includes room for the focus indicator.
-  const margin = 6;
-  const isInside =
-    top >= margin &&
-    left >= margin &&
-    bottom <= innerHeight - margin &&
-    right <= innerWidth - margin;
-  if (!isInside) return `outside the viewport: ${[top, right, bottom, left].map(Math.round)}`;
+/** Adds the focused element to those seen, and describes how it is obscured, if it is. */
+function inspectFocus(seen: Element[]): { position: number; problem: string } {
+  const element = document.activeElement ?? document.body;
+  if (!seen.includes(element)) seen.push(element);
+  return { position: seen.indexOf(element), problem: describeObscured() };
 
-  // route-map.spec.ts checks for overlaps between the round links on the map.
-  if (element instanceof SVGElement) return '';
+  function describeObscured() {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    // Includes room for the focus indicator.
+    const margin = 6;
+    const isInside =
+      top >= margin &&
+      left >= margin &&
+      bottom <= innerHeight - margin &&
+      right <= innerWidth - margin;
+    if (!isInside) return `outside the viewport: ${[top, right, bottom, left].map(Math.round)}`;
 
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [
-    [x, top + 2],
-    [x, bottom - 2],
-    [left + 2, y],
-    [right - 2, y],
-  ] as const;
-  for (const [column, row] of points) {
-    const topmost = document.elementFromPoint(column, row);
-    if (!topmost || !(element.contains(topmost) || topmost.contains(element)))
-      return `covered by ${topmost?.outerHTML.slice(0, 100)}`;
+    // route-map.spec.ts checks for overlaps between the round links on the map.
+    if (element instanceof SVGElement) return '';
+
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [x, top + 2],
+      [x, bottom - 2],
+      [left + 2, y],
+      [right - 2, y],
+    ] as const;
+    for (const [column, row] of points) {
+      const topmost = document.elementFromPoint(column, row);
+      if (!topmost || !(element.contains(topmost) || topmost.contains(element)))
+        return `covered by ${topmost?.outerHTML.slice(0, 100)}`;
+    }
+    return '';
   }
-  return '';
 }
