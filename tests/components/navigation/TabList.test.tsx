@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../../helpers/render';
@@ -40,17 +40,5 @@ describe('TabList', () => {
     expect(own.filter(scrolls)).toEqual([]);
     expect(others.filter(scrolls)).toEqual(others);
     expect(fireEvent.keyDown(tab('Home'), { key: 'End', ctrlKey: true })).toBe(true);
-  });
-
-  it('keeps the meaning of the arrow keys in a browser of a right-to-left language', async () => {
-    const { user } = renderApp();
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('ar');
-    // What react-aria listens to.
-    act(() => void window.dispatchEvent(new Event('languagechange')));
-    act(() => tab('Home').focus());
-    await user.keyboard('{ArrowRight}');
-    expect(tab('Ceylon Tour')).toHaveFocus();
-    vi.restoreAllMocks();
-    act(() => void window.dispatchEvent(new Event('languagechange')));
   });
 });
