@@ -104,14 +104,6 @@ test('navigate event focuses the heading of the screen and announces the screen 
   }
 });
 
-test('navigate event for an unknown screen shows Home', async ({ site }) => {
-  for (const detail of ['nowhere', '', null, 7, { tab: 'tours' }]) {
-    await navigateTo(site, 'guide');
-    await dispatchNavigate(site, detail);
-    await expect(site.getByRole('tabpanel', { name: labelOf('home') })).toBeVisible();
-  }
-});
-
 test('accessibility link in the footer focuses the statement from every screen', async ({
   site,
 }) => {

@@ -287,8 +287,8 @@ async function captureControls(page: Page, indexes: number[]): Promise<ControlPi
     const visible = await page.locator(controls).evaluateAll(
       async (elements, { index, indexes, margin }) => {
         elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // State that follows the scroll position updates in the next frame.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        // State that follows the scroll position is set in the next frame and rendered in a task.
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
         return indexes.flatMap((at) => {
           const element = elements[at] as Element;
           // A stop of the map is its dot, which is painted last.
