@@ -2,7 +2,7 @@ import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
 import { expect, openSite, sharedPage, test } from './support/fixtures';
-import { dispatchNavigate, labelOf, navigateTo, viewports } from './support/screens';
+import { labelOf, navigateTo, viewports } from './support/screens';
 import { focusedName, screenTabStops } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
