@@ -288,7 +288,10 @@ async function captureControls(page: Page, indexes: number[]): Promise<ControlPi
       async (elements, { index, indexes, margin }) => {
         elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
         // State that follows the scroll position is set in the next frame and rendered in a task.
-        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+        // The timeout is for pages that Chromium never considers idle.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })),
+        );
         return indexes.flatMap((at) => {
           const element = elements[at] as Element;
           // A stop of the map is its dot, which is painted last.
