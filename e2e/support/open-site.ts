@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for hydration: before it, every tab has `tabindex="-1"`. */
+/** Waits for hydration, and lays out at once the sections that would follow one after the other. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('[role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  // Before hydration, every tab has `tabindex="-1"`.
+  await page.locator('[data-app=ready] [role=tab][tabindex="0"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const transition of document.getAnimations())
+      if ((transition as CSSTransition).transitionProperty === 'content-visibility')
+        transition.finish();
+  });
 }
 
 /** Opens the site and waits for hydration. */
