@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: [
-        // The site is in one language.
+        // For the reason, see the file. The dev server keeps react-aria's own hook.
         {
           find: /^.*\/i18n\/I18nProvider\.mjs$/,
           replacement: resolve('src/components/hooks/useLocale.ts'),

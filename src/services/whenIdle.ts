@@ -1,8 +1,8 @@
-/** A picture host that hangs can delay the load event for minutes. */
+/** A picture host that hangs can delay the load event for minutes, and a busy page an idle moment. */
 const timeoutMs = 10_000;
 
 /**
- * Runs a task when the browser is idle after the load event, or after 10 seconds without one.
+ * Runs a task when the browser is idle after the load event. It waits 10 seconds at most for each.
  *
  * @returns a function that cancels the task
  */
@@ -17,7 +17,7 @@ export function whenIdle(task: () => void): () => void {
   };
   const runWhenIdle = () => {
     stopWaiting();
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: timeoutMs });
     else setTimeout(run);
   };
   const timer = setTimeout(runWhenIdle, timeoutMs);

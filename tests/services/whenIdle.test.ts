@@ -42,6 +42,12 @@ it('whenIdle waits 10 seconds for the load event at most, and runs the task once
   expect(task).toHaveBeenCalledOnce();
 });
 
+it('whenIdle waits 10 seconds at most for an idle browser', () => {
+  const request = vi.spyOn(window, 'requestIdleCallback');
+  whenIdle(vi.fn());
+  expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 10_000 });
+});
+
 it('whenIdle leaves no timer running on a loaded page', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   whenIdle(vi.fn());
