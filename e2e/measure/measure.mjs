@@ -1,9 +1,9 @@
 // Measures every screen with Lighthouse beside the same page without scripts and a page of its text
 // alone, then ten times the content, and the latency of interactions: `npm run measure`, or
-// `npm run measure -- 5` for the median of five runs. Lighthouse emulates a phone with slow 4G and 4x CPU throttling, applied rather
-// than simulated. Every service is configured, except that the site serves its own pictures. Live chat
-// is blocked, because what it costs is up to LiveChat. Writes to reports/measure. Not a test, because
-// times depend on the machine.
+// `npm run measure -- 5` for the median of five runs. Lighthouse emulates a phone with slow 4G and 4x
+// CPU throttling, applied rather than simulated. Every service is configured, except that the site
+// serves its own pictures. Live chat is blocked, because what it costs is up to LiveChat. Writes to
+// reports/measure. Not a test, because times depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
