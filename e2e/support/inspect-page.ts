@@ -1,7 +1,7 @@
 import type { Box } from './screenshot';
 
 /** A color with its alpha, 0 to 1, as the page computes it. */
-export type Rgba = [red: number, green: number, blue: number, alpha: number];
+type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /** A foreground color, and what is behind it; without `background`, that is a picture. */
 export interface Contrast {

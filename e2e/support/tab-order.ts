@@ -56,7 +56,7 @@ export const screenTabStops: Record<TabId, string[]> = {
 };
 
 /** The tab stops of the footer, which is the same on every screen. */
-export const footerTabStops = [
+const footerTabStops = [
   phone.text,
   email,
   ...footer.links.map(({ label }) => label),

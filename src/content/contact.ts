@@ -72,7 +72,7 @@ export const contact = {
     ],
   } satisfies { title: string; list: Point[] },
 
-  banner: {
+  trust: {
     title: 'Trusted by 1000+ Travelers',
     rating: 5,
     text: 'Come alone, on your honeymoon, or with the whole family.',

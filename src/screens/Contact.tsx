@@ -17,7 +17,7 @@ import { picture } from './picture';
 
 /** The contact form and every other way to reach the company. */
 export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
-  const { hero, online, form, cards, why, banner, privacy, accessibility } = contact;
+  const { hero, online, form, cards, why, trust, privacy, accessibility } = contact;
   const { address } = company;
   return (
     <>
@@ -54,7 +54,7 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           ))}
         </Grid>
       </Section>
-      <TrustBar {...banner} />
+      <TrustBar {...trust} />
       <SectionPair>
         <Section title={privacy.title}>
           <Prose paragraphs={privacy.paragraphs} />

@@ -60,8 +60,8 @@ describe('Contact', () => {
   });
 
   it("shows 'Trusted by 1000+ Travelers' with five stars", () => {
-    const banner = within(page.getByRole('region', { name: 'Trusted by 1000+ Travelers' }));
-    expect(banner.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    const trust = within(page.getByRole('region', { name: 'Trusted by 1000+ Travelers' }));
+    expect(trust.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   });
 
   it('has the privacy and accessibility statements', () => {
