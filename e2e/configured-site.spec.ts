@@ -1,19 +1,41 @@
+import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/configured-site';
 import { ContactForm, sampleValues } from './support/contact-form';
 import { expect, openSite } from './support/fixtures';
-import { fullVisit } from './support/full-visit';
 import { navigateTo } from './support/screens';
-import { expectChatReady } from './support/third-party-widgets';
+import { expectChatReady, playVideo, videoPlayer } from './support/third-party-widgets';
 
 // The main journeys on a site with every service configured, as it is published. The other specs
 // test the site without an account, except third-parties.spec.ts, where services fail.
 
-test('full visit causes no browser errors', async ({ page }) => {
+test('full visit causes no browser errors and stores nothing', async ({ page, context }) => {
   await openSite(page);
   await expectChatReady(page);
-  await fullVisit(page);
+  for (const { id } of [...tabs, tabs[0]]) {
+    await navigateTo(page, id);
+    await expect(page.locator(`#${id} h1`)).toBeVisible();
+    // Images below the fold load lazily.
+    await page.locator(`#${id} img`).last().scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('button', { name: home.testimonials.carousel.next }).click();
+  await playVideo(page);
+  await expect(videoPlayer(page).getByText('Video playing')).toBeVisible();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await expect(form.successToast).toBeVisible();
+
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
 });
 
 test('screens have no axe violations while the chat is ready', async ({ page }) => {

@@ -325,14 +325,6 @@ test.describe('while a message is being sent', () => {
     expect(mailbox).toHaveLength(1);
   });
 
-  test('holding Enter down in a field sends it once', async ({ site }) => {
-    await form.fields.from_name.focus();
-    for (let time = 0; time < 20; time += 1) await site.keyboard.down('Enter');
-    await site.keyboard.up('Enter');
-    await expect(form.sendingButton).toBeDisabled();
-    await expectOneSuccess(site);
-  });
-
   test('switching screens shows the toast on the new screen and keeps the focus there', async ({
     site,
   }) => {

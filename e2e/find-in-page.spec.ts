@@ -37,18 +37,20 @@ test('text fragment URL opens its screen and scrolls to the text', async ({ page
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
-for (const { id, label } of tabs.slice(1)) {
-  test(`link to #${id} opens the ${label} screen without layout shift`, async ({ page }) => {
-    await observeLayoutShifts(page);
+test('link to a screen opens it without layout shift', async ({ page }) => {
+  test.slow();
+  await observeLayoutShifts(page);
+  for (const { id, label } of tabs.slice(1)) {
+    await page.goto('about:blank');
     await openSite(page, `/#${id}`);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
     await expect(page.locator('#home h1')).toBeHidden();
-    expect(await cumulativeLayoutShift(page)).toBeLessThan(0.01);
+    expect(await cumulativeLayoutShift(page), label).toBeLessThan(0.01);
 
     await navigateTo(page, 'home');
     await expect(page.locator('#home h1')).toBeVisible();
-  });
-}
+  }
+});
 
 test('link to a screen opens it before the app loads, and hydration keeps it open', async ({
   page,

@@ -25,11 +25,12 @@ test.describe('scripts disabled', () => {
 
   test.beforeEach(async ({ page }) => void (await page.goto('/')));
 
-  test('shows all five screens, and links for phone, email, chat, and video', async ({
+  test('shows all five screens, links for phone, email, chat, and video, and no fields or buttons', async ({
     page,
     request,
   }) => {
     await expectAllScreens(page);
+    await expectNoFormControls(page);
     const screen = page.locator('#contact');
     await expect(screen.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(screen.locator('a[href^="mailto:"]').first()).toBeVisible();
@@ -40,12 +41,10 @@ test.describe('scripts disabled', () => {
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
-  test('shows no fields and no buttons', async ({ page }) => {
-    await expectNoFormControls(page);
-  });
-
   for (const [name, viewport] of Object.entries(viewports)) {
-    test(`contact cards take the place of the form, ${name}`, async ({ page }) => {
+    test(`contact cards take the place of the form, and links that of tabs and buttons, ${name}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       const cards = page.locator('#contact ul').first();
       const reasons = page.locator('#contact ul').nth(1);
@@ -57,10 +56,7 @@ test.describe('scripts disabled', () => {
       expect((await inlineEdges(footer.locator('nav'))).right).toBe(
         (await inlineEdges(footer.locator('> p'))).right,
       );
-    });
 
-    test(`links take the place of tabs and buttons, ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('tab')).toHaveCount(0);
       const navigation = page.getByRole('navigation', { name: shell.navigation });
@@ -101,8 +97,6 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
   'gets 404 for the app': (page) =>
     page.route(appScripts, (route) => route.fulfill({ status: 404 })),
-  'loses the connection': (page) =>
-    page.route(appScripts, (route) => route.abort('connectionreset')),
 };
 
 /** Changes the served HTML, without the CSP, whose hashes would no longer match. */

@@ -19,7 +19,6 @@ for (const path of ['/nowhere', '/no/such/page.html'])
     expect(
       await page.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth),
     ).toBeGreaterThan(0);
-    await page.screenshot({ path: 'reports/e2e/404.png' });
     await page.getByRole('link', { name: notFound.link }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('#home h1')).toBeVisible();

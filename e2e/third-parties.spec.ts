@@ -118,8 +118,6 @@ test('video player can open a tab and cannot navigate this page', async ({
 /** Ways in which a third party fails; `released` resolves when a late response may arrive. */
 const faults: Record<string, (route: Route, released: Promise<void>) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
-  unreachable: (route) => route.abort('connectionrefused'),
-  'cut off': (route) => route.abort('connectionreset'),
   'answering 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'No' }),
   'answering garbage': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '<<< \u0000 {{{ not this' }),
