@@ -11,7 +11,7 @@ import {
 import { delayRequests } from './support/network';
 import { navigateTo } from './support/screens';
 
-// Requests, image bytes, caching, and layout shifts. size-limit (package.json) checks the bytes of
+// Requests, image bytes, and layout shifts. size-limit (package.json) checks the bytes of
 // script, style, fonts, and HTML.
 
 const phone = { width: 412, height: 823 };
@@ -108,22 +108,6 @@ test('document has at most 1400 elements, plus 40 per day and photo beyond ten e
 }) => {
   const additional = tours.itinerary.days.length + gallery.photos.list.length - 20;
   expect(await site.locator('*').count()).toBeLessThanOrEqual(1400 + 40 * additional);
-});
-
-test('assets are cached forever, the page is revalidated, and both are compressed', async ({
-  page,
-}) => {
-  const headers: Record<string, (string | undefined)[]> = {};
-  page.on('response', (response) => {
-    const { 'cache-control': cache, 'content-encoding': encoding } = response.headers();
-    headers[new URL(response.url()).pathname.replace(/-[\w-]{8}\./, '.')] = [cache, encoding];
-  });
-  await openSite(page);
-  expect(headers['/']).toEqual(['no-cache', expect.stringMatching(/br|gzip/)]);
-  expect(headers['/assets/index.js']).toEqual([
-    'public, max-age=31536000, immutable',
-    expect.stringMatching(/br|gzip/),
-  ]);
 });
 
 test.describe('on a slow connection', () => {

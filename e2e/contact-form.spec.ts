@@ -163,8 +163,6 @@ test.describe('response of EmailJS', () => {
   const isPost = (url: URL) => url.pathname === sendPath;
 
   const networkErrors: Record<string, (page: Page, server: Server) => Promise<unknown>> = {
-    'connection refused': (page) =>
-      page.route(isPost, (route) => route.continue({ url: `http://127.0.0.1:1${sendPath}` })),
     'response cut off': (page, server) =>
       page.route(isPost, (route) =>
         route.continue({
@@ -175,7 +173,6 @@ test.describe('response of EmailJS', () => {
       await page.route(isPost, (route) => route.continue());
       await page.context().setOffline(true);
     },
-    'host name not found': (page) => page.route(isPost, (route) => route.abort('namenotresolved')),
     'blocked by the client': (page) =>
       page.route(isPost, (route) => route.abort('blockedbyclient')),
   };

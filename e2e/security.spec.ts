@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  buildSecurityHeaders,
-  cacheHeaders,
-  transportSecurity,
-} from '../src/build/plugins/security-headers';
+import { buildSecurityHeaders, transportSecurity } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
@@ -19,18 +15,17 @@ const builtPage = () => readFile('dist/index.html', 'utf8');
 /** The headers also allow the inline style of 404.html. */
 const builtPages = async () => `${await builtPage()}\n${await readFile('dist/404.html', 'utf8')}`;
 
-test('every response has the headers of dist/_headers and its cache-control', async ({
+test('every response has the headers of dist/_headers, is cached forever or revalidated, and is compressed', async ({
   request,
 }) => {
   const html = await builtPages();
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
   expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
-  const [assets, rest] = cacheHeaders;
   for (const [path, cache] of [
-    ['/', rest.value],
-    [`/${styleSheet}`, rest.value],
-    [`/${script}`, assets.value],
+    ['/', 'no-cache'],
+    [`/${styleSheet}`, 'no-cache'],
+    [`/${script}`, 'public, max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries({
@@ -39,6 +34,7 @@ test('every response has the headers of dist/_headers and its cache-control', as
     }))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(headers['cache-control'], path).toBe(cache);
+    expect(headers['content-encoding'], path).toMatch(/br|gzip/);
   }
 });
 

