@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { type Browser, test as base, expect, type Route } from '@playwright/test';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import {
@@ -24,20 +23,6 @@ import { home } from '../src/content/home';
 
 // `npm run doctor -- <address>` on local servers that do everything right, or one thing wrong.
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-};
-
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -52,31 +37,19 @@ type Fault = (path: string, answer: Answer) => void;
 const headersFile = readFileSync('dist/_headers', 'utf8');
 const appScript = /assets\/index-.*\.js$/;
 
-/** The headers of one block of dist/_headers, read apart from the code under test. */
-function headersFor(path: string): Record<string, string> {
-  const lines = headersFile.split(`${path}\n`)[1]?.split('\n\n')[0]?.trim().split('\n') ?? [];
-  return Object.fromEntries(
-    lines.map((line): [string, string] => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    }),
-  );
-}
-
-/** What a good host answers: the build's file with its headers, or 404. */
-function answerFrom(folder: string, path: string): Answer {
-  const file = join(folder, path === '/' ? 'index.html' : path);
-  const headers = headersFor('/*');
-  if (path === sendPath) return { status: 200, headers, body: 'OK' };
-  if (!existsSync(file)) return { status: 404, headers, body: 'Not found' };
-  if (path.startsWith('/assets/')) Object.assign(headers, headersFor('/assets/*'));
-  headers['Content-Type'] = types[extname(file)] ?? 'application/octet-stream';
-  return { status: 200, headers, body: readFileSync(file) };
+/** What a good host answers, which is what the preview server does. */
+async function answerFrom(url: string | undefined, path: string): Promise<Answer> {
+  if (path === sendPath) return { status: 200, headers: {}, body: 'OK' };
+  const response = await fetch(new URL(path, url));
+  const headers = Object.fromEntries(response.headers);
+  // The body is decoded.
+  for (const name of ['content-encoding', 'content-length']) delete headers[name];
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 interface Fixtures {
   /** Starts a server and returns its address. */
-  serve: (answer: (path: string) => Answer) => Promise<string>;
+  serve: (answer: (path: string) => Promise<Answer>) => Promise<string>;
   /** Serves the build with one fault. */
   serveBuild: (fault?: Fault) => Promise<Site>;
   /** A browser in which the hosts that are not local answer as they should, unless changed. */
@@ -90,8 +63,8 @@ const test = base.extend<Fixtures>({
   serve: async ({}, use) => {
     const servers: ReturnType<typeof createServer>[] = [];
     await use(async (answer) => {
-      const server = createServer((request, response) => {
-        const { status, headers, body } = answer(decodeURI(request.url ?? '/'));
+      const server = createServer(async (request, response) => {
+        const { status, headers, body } = await answer(decodeURI(request.url ?? '/'));
         response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
       });
       servers.push(server);
@@ -124,10 +97,10 @@ const test = base.extend<Fixtures>({
       },
     }),
 
-  serveBuild: async ({ serve, stubbed }, use) =>
+  serveBuild: async ({ serve, stubbed, baseURL }, use) =>
     use(async (fault = () => {}) => {
-      const url = await serve((path) => {
-        const answer = answerFrom('dist', path);
+      const url = await serve(async (path) => {
+        const answer = await answerFrom(baseURL, path);
         fault(path, answer);
         return answer;
       });
@@ -183,20 +156,20 @@ const faults: Record<
   [fault: Fault, check: (site: Site) => Promise<unknown>, result: Result]
 > = {
   'a missing header': [
-    (_, { headers }) => delete headers['X-Frame-Options'],
+    (_, { headers }) => delete headers['x-frame-options'],
     (site) => checkHeaders(site, headersFile),
     failed('X-Frame-Options is missing.'),
   ],
   'a policy with another directive': [
     (_, { headers }) => {
-      const name = 'Content-Security-Policy';
+      const name = 'content-security-policy';
       headers[name] = headers[name]?.replace("font-src 'self'", 'font-src *') ?? '';
     },
     (site) => checkHeaders(site, headersFile),
     failed(`Content-Security-Policy is "font-src *"; expected "font-src 'self'".`),
   ],
   'assets that are not cached': [
-    (_, { headers }) => delete headers['Cache-Control'],
+    (_, { headers }) => delete headers['cache-control'],
     (site) => checkHeaders(site, headersFile),
     failed(/^Cache-Control of \S+\/assets\/\S+ is missing\.$/),
   ],
@@ -238,14 +211,14 @@ const faults: Record<
   ],
   'a font with the wrong content type': [
     (path, { headers }) => {
-      if (path.endsWith('.woff2')) headers['Content-Type'] = 'text/html';
+      if (path.endsWith('.woff2')) headers['content-type'] = 'text/html';
     },
     checkFonts,
     failed(/\.woff2 has content type text\/html; expected font\/woff2\./),
   ],
   'a page in place of robots.txt': [
     (path, { headers }) => {
-      if (path === '/robots.txt') headers['Content-Type'] = 'text/html';
+      if (path === '/robots.txt') headers['content-type'] = 'text/html';
     },
     checkRobots,
     failed(/robots\.txt has content type text\/html/),
@@ -259,7 +232,7 @@ const faults: Record<
   ],
   'a policy that blocks the video player': [
     (_, { headers }) => {
-      headers['Content-Security-Policy'] = "frame-src 'none'";
+      headers['content-security-policy'] = "frame-src 'none'";
     },
     (site) => checkVideo(site, 3000),
     failed(/the policy's frame-src blocked https:\/\/www\.youtube-nocookie/),
@@ -275,8 +248,8 @@ test('a host that sends none of our headers is a warning if the page has the pol
   serveBuild,
 }) => {
   const site = await serveBuild((_, answer) => {
-    const type = answer.headers['Content-Type'] ?? 'text/plain';
-    answer.headers = { 'Content-Type': type, 'Cache-Control': 'max-age=600' };
+    const type = answer.headers['content-type'] ?? 'text/plain';
+    answer.headers = { 'content-type': type, 'cache-control': 'max-age=600' };
   });
   const warning = warned(/cannot forbid framing/);
   expect(await checkHeaders(site, headersFile)).toMatchObject(warning);
@@ -284,9 +257,8 @@ test('a host that sends none of our headers is a warning if the page has the pol
   expect(await checkHeaders({ ...site, html }, headersFile)).toMatchObject(failed(/neither/));
 });
 
-test('a host that refuses HEAD passes', async ({ serve, stubbed }) => {
-  const url = await serve((path) => answerFrom('dist', path));
-  const site = await fetchSite(url, stubbed);
+test('a host that refuses HEAD passes', async ({ serveBuild }) => {
+  const site = await serveBuild();
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>
     init?.method === 'HEAD'
@@ -389,15 +361,18 @@ test.describe('live chat', () => {
       });
       const type = 'text/html; charset=utf-8';
       const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
-      const url = await serve(() => ({ status: 200, headers, body: page }));
+      const url = await serve(async () => ({ status: 200, headers, body: page }));
       const timeoutMs = result.status === 'failed' ? 1000 : 20_000;
       expect(await checkChat(await fetchSite(url, stubbed), timeoutMs)).toMatchObject(result);
     });
 });
 
-test('the command prints a line per check and exits with 1 if one fails', async ({ serve }) => {
+test('the command prints a line per check and exits with 1 if one fails', async ({
+  serve,
+  baseURL,
+}) => {
   test.slow();
-  const url = await serve((path) => Object.assign(answerFrom('dist', path), { status: 200 }));
+  const url = await serve(async (path) => ({ ...(await answerFrom(baseURL, path)), status: 200 }));
   const doctor = spawn(process.execPath, ['src/build/tools/doctor.mjs', url]);
   let output = '';
   doctor.stdout.on('data', (data) => {

@@ -20,24 +20,23 @@ for (const [device, viewport] of [
   ['laptop', { width: 1100, height: 700 }],
   ['tablet', { width: 768, height: 1024 }],
   ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`route map on a ${device}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('link scrolls to its day, focuses the heading, and becomes current', async ({ site }) => {
-      await navigateTo(site, 'tours');
-      const url = site.url();
-      for (const day of days) {
-        await linkTo(site, day).click();
-        await expect(headingOf(site, day)).toBeFocused();
-        await expect(headingOf(site, day)).toBeInViewport();
-        await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');
-        await expect(mapIn(site).locator('[aria-current]')).toHaveCount(1);
-      }
-      expect(site.url()).toBe(url);
-    });
+] as const)
+  test(`link on the map scrolls to its day, focuses the heading, and becomes current on a ${device}`, async ({
+    site,
+  }) => {
+    await site.setViewportSize(viewport);
+    await site.emulateMedia({ reducedMotion: 'reduce' });
+    await navigateTo(site, 'tours');
+    const url = site.url();
+    for (const day of days) {
+      await linkTo(site, day).click();
+      await expect(headingOf(site, day)).toBeFocused();
+      await expect(headingOf(site, day)).toBeInViewport();
+      await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');
+      await expect(mapIn(site).locator('[aria-current]')).toHaveCount(1);
+    }
+    expect(site.url()).toBe(url);
   });
-}
 
 for (const width of [305, 320, 360, 390, 768, 960, 1440])
   test(`stops of the map and their labels do not overlap in a viewport ${width} px wide`, async ({

@@ -35,12 +35,3 @@ export function recordRequests(page: Page, files: RegExp): string[] {
   });
   return paths;
 }
-
-/** The methods of the requests to EmailJS from now on; the list grows. */
-export function recordPosts(page: Page): string[] {
-  const methods: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(sendPath)) methods.push(request.method());
-  });
-  return methods;
-}
