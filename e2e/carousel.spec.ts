@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { home } from '../src/content/home';
 import { skipUnlessMediaMatches } from './support/capabilities';
 import { expect, openSiteWithPausedClock, test } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { navigateTo, setVisibility } from './support/screens';
 import { focusSkipLink } from './support/tab-order';
 
 // The testimonials carousel: automatic advance, and everything that stops it (WCAG 2.2.2).
@@ -103,15 +103,10 @@ test.describe('automatic advance', () => {
 
   test('carousel pauses while the page is hidden', async ({ page }) => {
     const carousel = new Carousel(page);
-    const setVisibility = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await setVisibility('hidden');
+    await setVisibility(page, 'hidden');
     await carousel.expectPaused();
     const before = await carousel.position();
-    await setVisibility('visible');
+    await setVisibility(page, 'visible');
     await page.clock.runFor(5000);
     await carousel.expectSlide(before + 1);
   });

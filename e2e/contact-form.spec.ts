@@ -15,7 +15,7 @@ import {
 } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
-import { navigateTo } from './support/screens';
+import { navigateTo, setVisibility } from './support/screens';
 
 const sendRequests = new RegExp(`${sendPath}$`);
 
@@ -468,13 +468,4 @@ async function reload(page: Page): Promise<string[]> {
   await waitForHydration(page);
   page.off('dialog', accept);
   return prompts;
-}
-
-function setVisibility(page: Page, state: DocumentVisibilityState) {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event(value === 'hidden' ? 'blur' : 'focus'));
-  }, state);
 }

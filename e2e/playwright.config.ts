@@ -74,10 +74,10 @@ export default defineConfig<object, { engine: string }>({
   },
   projects: projects.filter(({ name }) => selected.includes(name ?? '')),
   webServer: {
-    command: 'node e2e/support/serve.mjs',
+    command: `npx vite preview --port ${port} --strictPort`,
     cwd: '..',
     url: `http://localhost:${port}`,
-    env: { E2E_PORT: String(port), MAILBOX_FOLDER: 'reports/e2e/mailbox' },
+    env: { MAILBOX_FOLDER: 'reports/e2e/mailbox' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
@@ -74,15 +74,11 @@ export function tabStops(tab: TabId, viewport: ViewportName): string[] {
   return [shell.skipLink, shell.brandLink, tabs, ...stops, ...footerTabStops];
 }
 
-export function focusedElement(page: Page): Locator {
-  return page.locator(':focus');
-}
-
 /** The accessible name of the focused element; empty when nothing is focused. */
 export async function focusedName(page: Page): Promise<string> {
   const isNothingFocused = await page.evaluate(() => document.activeElement === document.body);
   if (isNothingFocused) return '';
-  const [line = ''] = (await focusedElement(page).ariaSnapshot()).split('\n');
+  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   const [, quoted] = line.match(/"((?:[^"\\]|\\.)*)"/) ?? [];
   return quoted ? JSON.parse(`"${quoted}"`) : `no accessible name: ${line}`;
 }
