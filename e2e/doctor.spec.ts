@@ -142,15 +142,15 @@ test('an address where nothing answers, and one without a page, are reported', a
   await expect(site).rejects.toThrow('answers with status 500');
 });
 
-const result = (status: 'ok' | 'warning' | 'failed') => (text: string | RegExp) => ({
+const withStatus = (status: 'ok' | 'warning' | 'failed') => (text: string | RegExp) => ({
   status,
   text: typeof text === 'string' ? text : expect.stringMatching(text),
 });
-const [passed, warned, failed] = [result('ok'), result('warning'), result('failed')];
+const [passed, warned, failed] = [withStatus('ok'), withStatus('warning'), withStatus('failed')];
 
 type Result = ReturnType<typeof failed>;
 
-/** What is wrong with a site, how it came about, the check that notices, and what that reports. */
+/** Faults by name, each with the check that notices it and what that reports. */
 const faults: Record<
   string,
   [fault: Fault, check: (site: Site) => Promise<unknown>, result: Result]
