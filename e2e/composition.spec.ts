@@ -56,7 +56,8 @@ test('no screen is higher on a phone than its limit, from its first frame on', a
   for (const { id, label } of tabs) {
     const height = await site.evaluate(async (detail) => {
       window.dispatchEvent(new CustomEvent('navigate', { detail }));
-      await new Promise(requestAnimationFrame);
+      do await new Promise(requestAnimationFrame);
+      while (document.getElementById(detail)?.hidden);
       return document.documentElement.scrollHeight;
     }, id);
     expect.soft(height, label).toBeLessThanOrEqual(phoneHeights[id]);

@@ -15,7 +15,7 @@ const fontFiles = /\.woff2$/;
 test('every screen loads only the font subsets', async ({ page }) => {
   const files = recordRequests(page, fontFiles);
   await openSite(page);
-  for (const { id } of tabs) await navigateTo(page, id);
+  for (const { id } of tabs.toReversed()) await navigateTo(page, id);
   await page.evaluate(() => document.fonts.ready);
   expect(files.map(nameOf).sort()).toEqual(['figtree', 'young-serif']);
   // Text is visible while they load.
