@@ -72,7 +72,14 @@ async function captureWithCdp(page: Page, clip?: Box) {
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // State that follows the scroll position is set in the next frame and rendered in a task. The
+    // time limits are for pages that Chromium considers busy, or draws only for a screenshot.
+    await Promise.race([
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })),
+      ),
+      new Promise((resolve) => setTimeout(resolve, 300)),
+    ]);
     const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
     return { ...(part ?? window), scale: 1 };
   }, clip);

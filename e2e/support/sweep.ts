@@ -217,11 +217,7 @@ async function lowContrastOverPictures(page: Page, contrasts: Contrast[]): Promi
   let waiting = contrasts.filter(isTextOverPicture);
   while (waiting.length > 0) {
     const top = Math.min(...waiting.map(({ box }) => box.y));
-    await page.evaluate(async (y) => {
-      scrollTo({ top: y - innerHeight / 5, behavior: 'instant' });
-      // State that follows the scroll position updates in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, top);
+    await page.evaluate((y) => scrollTo({ top: y - innerHeight / 5, behavior: 'instant' }), top);
     await loadPictures(page);
     const screenshot = await takeScreenshot(page);
     const background = await withStyles(page, hideText, () => takeScreenshot(page));
@@ -285,13 +281,8 @@ async function captureControls(page: Page, indexes: number[]): Promise<ControlPi
   for (const index of indexes) {
     if (captured.has(index)) continue;
     const visible = await page.locator(controls).evaluateAll(
-      async (elements, { index, indexes, margin }) => {
+      (elements, { index, indexes, margin }) => {
         elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // State that follows the scroll position is set in the next frame and rendered in a task.
-        // The timeout is for pages that Chromium never considers idle.
-        await new Promise((resolve) =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })),
-        );
         return indexes.flatMap((at) => {
           const element = elements[at] as Element;
           // A stop of the map is its dot, which is painted last.
