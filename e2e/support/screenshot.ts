@@ -72,14 +72,14 @@ async function captureWithCdp(page: Page, clip?: Box) {
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    // State that follows the scroll position is set in the next frame and rendered in a task. The
-    // time limits are for pages that Chromium considers busy, or draws only for a screenshot.
-    await Promise.race([
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })),
-      ),
-      new Promise((resolve) => setTimeout(resolve, 300)),
-    ]);
+    // State that follows the scroll position is set in the next frame, rendered in a task, and drawn
+    // in a later frame. Chromium may consider a page busy, or draw no frame until the screenshot.
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const rendering = nextFrame()
+      .then(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })))
+      .then(nextFrame)
+      .then(nextFrame);
+    await Promise.race([rendering, new Promise((resolve) => setTimeout(resolve, 2000))]);
     const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
     return { ...(part ?? window), scale: 1 };
   }, clip);
