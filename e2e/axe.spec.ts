@@ -10,8 +10,6 @@ import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 // opened.
 
 // Painting is slow without a GPU.
-test.describe.configure({ timeout: 120_000 });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Page = Parameters<typeof expectNoAxeViolations>[0];

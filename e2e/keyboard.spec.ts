@@ -20,7 +20,6 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
     test('Tab reaches every control of every screen in order, and Shift+Tab goes back', async ({
       site,
     }) => {
-      test.setTimeout(120_000);
       const elements = await site.evaluateHandle((): Element[] => []);
       const known: Names = { elements, names: [] };
       for (const { id, label } of tabs) {

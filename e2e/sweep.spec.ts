@@ -17,8 +17,6 @@ import { typographyProblems } from './support/typography';
 // covered, squeezed, or outside the window
 // (WCAG 1.4.4, 1.4.6, 1.4.8, 1.4.10 to 1.4.12, 2.4.7, 2.4.13, 2.5.5).
 
-test.describe.configure({ timeout: 120_000 });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The names on the map stay as they are: in Chromium, wider letters would cut one of them off.

@@ -282,6 +282,8 @@ async function captureControls(page: Page, indexes: number[]): Promise<ControlPi
     if (captured.has(index)) continue;
     const visible = await page.locator(controls).evaluateAll(
       (elements, { index, indexes, margin }) => {
+        // From the top, because the scroll position for a sticky element depends on the one before.
+        scrollTo({ top: 0, behavior: 'instant' });
         elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
         return indexes.flatMap((at) => {
           const element = elements[at] as Element;
