@@ -46,7 +46,8 @@ async function restore(page: Page): Promise<string> {
   // A tab list that has the focus keeps its current tab.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await dispatchNavigate(page, 'home');
-  const home = 'body:has(#home[data-screen=shown]) [role=tab][data-key=home][tabindex="0"]';
+  // The navigation is complete when the heading has the focus.
+  const home = 'body:has(#home h1:focus) [role=tab][data-key=home][tabindex="0"]';
   await page
     .locator(home)
     .waitFor({ state: 'attached', timeout: 1000 })
