@@ -1,12 +1,18 @@
 import { http } from 'msw';
+import { findBrowser } from '../src/build/tools/browser.mjs';
 import { ContactForm, sampleValues } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { sendUrl } from './support/network';
 
-// The back/forward cache, which Playwright disables by default, is enabled for these tests.
+// Playwright disables the back/forward cache by default, and only a full Chromium has one.
 test.use({
+  channel: 'chromium',
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...findBrowser('chrome'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test.beforeEach(({ browserName }) => {

@@ -66,7 +66,7 @@ const interactions = [
  */
 export async function measureInteractions(urls) {
   const args = [...quiet, resolveOnlyLocalHosts];
-  const browser = await chromium.launch({ ...findBrowser('chromium'), args });
+  const browser = await chromium.launch({ ...findBrowser('chrome'), args });
   console.log(`\nLong tasks during startup, in ms, 4x CPU throttling, ${startups} times`);
   for (const [name, url] of Object.entries(urls))
     for (let round = 0; round < startups; round++)

@@ -4,16 +4,20 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright-core';
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} BrowserName */
+/** @typedef {'chromium' | 'chrome' | 'firefox' | 'webkit'} BrowserName */
 
-const playwrightBrowsers = { chromium, firefox, webkit };
+const playwrightBrowsers = { chromium, chrome: chromium, firefox, webkit };
+
+const chrome = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Names of system browsers, looked up in PATH, and absolute paths. */
 const systemBrowsers = {
-  chromium: [
-    ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
+  // The headless shell is what Playwright itself runs, and loads a page in two thirds of the time.
+  chromium: ['chromium-headless-shell', ...chrome],
+  chrome,
   firefox: ['firefox-esr'],
   webkit: [],
 };
@@ -45,7 +49,7 @@ export const resolveOnlyLocalHosts =
 /**
  * Finds a browser, Playwright's own before the system's.
  *
- * @param {BrowserName} name
+ * @param {BrowserName} name `chrome` is a full browser, `chromium` the fastest for tests.
  * @returns {{ executablePath?: string } | undefined} Launch options, empty for Playwright's own;
  *   undefined when there is no such browser.
  */
@@ -69,25 +73,26 @@ function isExecutable(file) {
 }
 
 /**
- * Finds Chromium, or installs it with Playwright or, on Debian, with apt-get.
+ * Finds a full Chromium, or installs it with Playwright or, on Debian, with apt-get.
  *
  * @returns {string | undefined} The path to run, or undefined for Playwright's own.
  * @throws {Error} When none could be installed; the message lists what was tried.
  */
 export function ensureBrowser() {
-  const present = findBrowser('chromium');
+  const present = findBrowser('chrome');
   if (present) return present.executablePath;
 
   const attempts = [{ command: 'npx playwright install chromium', seconds: 300 }];
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
     attempts.push({ command: `${sudo}apt-get -qq update`, seconds: 120 });
-    attempts.push({ command: `${sudo}apt-get -qq -y install chromium`, seconds: 600 });
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      attempts.push({ command: `${sudo}apt-get -qq -y install ${name}`, seconds: 600 });
   }
   const failures = [];
   for (const { command, seconds } of attempts) {
     failures.push(install(command, seconds));
-    const found = findBrowser('chromium');
+    const found = findBrowser('chrome');
     if (found) return found.executablePath;
   }
   throw new Error(
