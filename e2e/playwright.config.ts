@@ -2,7 +2,6 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import {
   type BrowserName,
   findBrowser,
-  quiet,
   resolveOnlyLocalHosts,
 } from '../src/build/tools/browser.mjs';
 
@@ -12,7 +11,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   const { executablePath } = findBrowser(browserName) ?? {};
   // Debian's Firefox lacks Playwright's patches and needs the WebDriver BiDi channel.
   const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
-  const args = browserName === 'chromium' ? [...quiet, resolveOnlyLocalHosts] : [];
+  const args = browserName === 'chromium' ? [resolveOnlyLocalHosts] : [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   return {

@@ -1,7 +1,7 @@
 // Measures long tasks during startup and the latency of interactions, with 4x CPU throttling.
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { findBrowser, quiet, resolveOnlyLocalHosts } from '../../src/build/tools/browser.mjs';
+import { findBrowser, resolveOnlyLocalHosts } from '../../src/build/tools/browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -65,7 +65,7 @@ const interactions = [
  * @param {Record<string, string>} urls pages by name
  */
 export async function measureInteractions(urls) {
-  const args = [...quiet, resolveOnlyLocalHosts];
+  const args = [resolveOnlyLocalHosts];
   const browser = await chromium.launch({ ...findBrowser('chrome'), args });
   console.log(`\nLong tasks during startup, in ms, 4x CPU throttling, ${startups} times`);
   for (const [name, url] of Object.entries(urls))

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { createBuilder, preview } from 'vite';
-import { ensureBrowser, quiet } from '../../src/build/tools/browser.mjs';
+import { ensureBrowser } from '../../src/build/tools/browser.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { tenfold } from './tenfold.mjs';
 
@@ -55,7 +55,7 @@ async function runLighthouse(url, name) {
     ...[`--output-path=${file}`, '--throttling-method=devtools'],
     `--only-categories=${categories}`,
     '--blocked-url-patterns=*livechat*',
-    `--chrome-flags=${['--headless=new', '--no-sandbox', ...quiet].join(' ')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
   ];
   // Lighthouse sometimes misses the start of a page load, and fails with the advice to run it again.
   for (let attempt = 1; attempt <= 3; attempt++) {

@@ -8,7 +8,7 @@ import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { preview } from 'vite';
-import { ensureBrowser, quiet } from '../../src/build/tools/browser.mjs';
+import { ensureBrowser } from '../../src/build/tools/browser.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
@@ -132,7 +132,7 @@ async function compare(name, before, after) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const addresses = [await serve(checkOutBase()), await serve(process.cwd())];
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: quiet });
+const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const changed = [];
 let count = 0;
 for (const [sizeName, viewport] of Object.entries(sizes))

@@ -22,26 +22,6 @@ const systemBrowsers = {
   webkit: [],
 };
 
-/**
- * Flags that stop a full Chromium from working beside the page: requests to Google, which a closed
- * network refuses one by one, two address bar pages in every window, and a spare renderer process. A
- * second --disable-features replaces the first, so this one repeats Playwright's own.
- */
-export const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  `--disable-features=${[
-    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter'],
-    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-    ...['BlockOriginHeaderModificationOnRedirect', 'AvoidCorsURLLoaderRestartOnRedirect'],
-    ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'OptimizationHints', 'Translate'],
-    'SpareRendererForSitePerProcess',
-  ]}`,
-];
-
 /** Resolves only local hosts, so that requests which nothing answers stay on this machine. */
 export const resolveOnlyLocalHosts =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { loadEnv, runnerImport } from 'vite';
-import { ensureBrowser, quiet } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
 const env = loadEnv('production', process.cwd());
@@ -59,7 +59,7 @@ async function reportSite(address) {
   const { headersFile } = /** @type {typeof import('../plugins/security-headers')} */ (
     await load('src/build/plugins/security-headers.ts')
   );
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: quiet });
+  const browser = await chromium.launch({ executablePath: ensureBrowser() });
   try {
     const site = await fetchSite(address, browser);
     const isBuilt = existsSync('dist/_headers');
