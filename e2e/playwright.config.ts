@@ -66,7 +66,6 @@ export default defineConfig<object, { engine: string }>({
     baseURL: `http://localhost:${port}`,
     // Tracing takes a third of the time, so tests/run.mjs repeats failed tests with a trace.
     trace: 'off',
-    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
