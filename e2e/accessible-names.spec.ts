@@ -1,12 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { tabs } from '../src/navigation';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
 // Accessible names as Chromium exposes them. Playwright computes names itself, and does not notice
 // where a browser joins two words without a space (WCAG 1.3.1, 4.1.2).
-
-test.use(sharedPage);
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium exposes its own tree');
 

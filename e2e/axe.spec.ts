@@ -23,13 +23,13 @@ async function checkWithAxe(page: Page, screen: string, state: string) {
 }
 
 for (const { id, label } of tabs) {
-  test(`${label} screen has no axe violations`, async ({ sharedSite: site }) => {
+  test(`${label} screen has no axe violations`, async ({ site }) => {
     await navigateTo(site, id);
     await checkWithAxe(site, label, 'initial');
   });
 }
 
-test('open menu has no axe violations', async ({ sharedSite: site }) => {
+test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
@@ -49,14 +49,14 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
   await checkWithAxe(site, labelOf('home'), 'video playing');
 });
 
-test('open photo viewer has no axe violations', async ({ sharedSite: site }) => {
+test('open photo viewer has no axe violations', async ({ site }) => {
   await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
   await checkWithAxe(site, labelOf('gallery'), 'photo viewer open');
 });
 
-test('contact form with validation errors has no axe violations', async ({ sharedSite: site }) => {
+test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.sendButton.click();

@@ -1,11 +1,12 @@
 import { http } from 'msw';
 import { findBrowser } from '../src/build/tools/browser.mjs';
 import { ContactForm, sampleValues } from './support/contact-form';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, openSite, ownPage, test, waitForHydration } from './support/fixtures';
 import { sendUrl } from './support/network';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
 test.use({
+  ...ownPage,
   channel: 'chromium',
   launchOptions: ({ launchOptions }, use) =>
     use({

@@ -4,13 +4,11 @@ import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
 // How pages use their space, which sweep.spec.ts cannot judge: heights on a phone, filled columns, and
 // the sizes and positions of what is beside each other.
-
-test.use(sharedPage);
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -13,7 +13,7 @@ import {
   sampleValues,
   toasts,
 } from './support/contact-form';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, openSite, ownPage, test, waitForHydration } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { navigateTo, setVisibility } from './support/screens';
 
@@ -212,6 +212,8 @@ test.describe('response of EmailJS', () => {
   });
 
   test.describe('when slow', () => {
+    test.use(ownPage);
+
     let response: ReturnType<typeof deferred>;
     let form: ContactForm;
 
@@ -263,16 +265,16 @@ test.describe('response of EmailJS', () => {
   });
 
   test('inline status shows the outcome if the toasts fail to load', async ({
-    page,
+    site,
     network,
     allowedErrors,
   }) => {
     // Chromium and Firefox; WebKit.
     allowedErrors.push('dynamically imported module', 'Importing a module script failed');
-    await page.route(/assets\/Toaster.*\.js/, (route) => route.abort('connectionreset'));
-    await openSite(page);
+    await site.route(/assets\/Toaster.*\.js/, (route) => route.abort('connectionreset'));
+    await openSite(site);
     network.use(http.post(sendUrl, () => HttpResponse.error(), { once: true }));
-    const form = new ContactForm(page);
+    const form = new ContactForm(site);
     await form.open();
     await form.send();
     await expect(form.screen.getByText('Your message was not sent')).toBeVisible();

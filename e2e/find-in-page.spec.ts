@@ -8,9 +8,7 @@ import { labelOf, navigateTo } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.
 
-test('find-in-page match in a hidden screen switches to that screen', async ({
-  sharedSite: site,
-}) => {
+test('find-in-page match in a hidden screen switches to that screen', async ({ site }) => {
   test.slow();
   for (const { id, label } of tabs.slice(1)) {
     const hidden = site.locator(`[id="${id}"]`);

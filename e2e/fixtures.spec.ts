@@ -58,9 +58,9 @@ async function expectGuardToFail(name: string, cause: () => Promise<unknown>): P
 for (const [name, cause] of Object.entries({ ...consoleErrors, ...otherErrors }))
   test(`${name} fails a test`, ({ page }) => expectGuardToFail(name, () => cause(page)));
 
-test('console error in the shared page fails a test', async ({ sharedSite }) => {
+test('console error in the shared page fails a test', async ({ site }) => {
   for (const [name, cause] of Object.entries(consoleErrors))
-    await expectGuardToFail(name, () => cause(sharedSite));
+    await expectGuardToFail(name, () => cause(site));
 });
 
 test('allowed error does not fail a test', ({ page }) =>

@@ -1,12 +1,11 @@
 import { tabs } from '../src/navigation';
 import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
 // In forced colors mode, surfaces and states remain visible; sweep.spec.ts inspects the rest.
 
-test.use(sharedPage);
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 test.beforeEach(({ site }) => skipUnlessMediaMatches(site, '(forced-colors: active)'));

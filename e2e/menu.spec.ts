@@ -1,14 +1,13 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { viewports } from './support/screens';
 import { sizes } from './support/sweep';
 import { focusedName, focusSkipLink, screenTabStops } from './support/tab-order';
 
 // On small screens, a menu button toggles the tabs (WCAG 4.1.2).
 
-test.use(sharedPage);
 test.use({ viewport: viewports.phone });
 
 test.beforeEach(async ({ site }) => {

@@ -35,7 +35,7 @@ function animations(
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test.beforeEach(({ page }) => skipUnlessMediaMatches(page, '(prefers-reduced-motion: reduce)'));
+  test.beforeEach(({ site }) => skipUnlessMediaMatches(site, '(prefers-reduced-motion: reduce)'));
 
   test('nothing animates but opacity, for at most 200 ms', async ({ site }) => {
     const expectOnlyFades = async (state: string) => {

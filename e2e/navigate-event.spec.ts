@@ -1,10 +1,8 @@
 import { tabs } from '../src/navigation';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
 // Any script can dispatch 'navigate' with any detail: the last valid one wins, and nothing throws.
-
-test.use(sharedPage);
 
 test('any detail that is not a tab id shows Home', async ({ site }) => {
   const screens = await site.evaluate(async () => {

@@ -1,13 +1,11 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
-import { expect, openSite, sharedPage, test } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { labelOf, navigateTo, viewports } from './support/screens';
 import { focusedName, screenTabStops } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
-
-test.use(sharedPage);
 
 test('clicking a tab shows its screen from the top and sets the title', { tag: '@wide' }, async ({
   site,

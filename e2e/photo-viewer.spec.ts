@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
-import { expect, openSite, sharedPage, test } from './support/fixtures';
+import { expect, openSite, ownPage, test } from './support/fixtures';
 import { dispatchNavigate, navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
@@ -12,8 +12,6 @@ const dialog = (page: Page, index: number) =>
   page.getByRole('dialog', { name: title(index), exact: true });
 
 test.describe('photo viewer', () => {
-  test.use(sharedPage);
-
   test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
 
   test('opens with Enter, moves with arrow keys, closes on Escape, and returns focus to its button', async ({
@@ -147,7 +145,7 @@ test('opening a photo does not shift the page in a browser with classic scroll b
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: viewports.phone });
+  test.use({ ...ownPage, hasTouch: true, viewport: viewports.phone });
 
   test.skip(
     ({ browserName }) => browserName !== 'chromium',

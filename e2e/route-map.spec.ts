@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
 import { isSystemFirefox } from './support/capabilities';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { labelOf, navigateTo } from './support/screens';
-
-test.use(sharedPage);
 
 const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });

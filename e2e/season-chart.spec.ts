@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
 import { skipUnlessMediaMatches } from './support/capabilities';
-import { expect, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 import { contrastRatio, takeScreenshot } from './support/screenshot';
 
 // The chart of dry and rainy months is readable without color, and is a table for screen readers.
-
-test.use(sharedPage);
 
 const { title, regions, weather } = guide.seasons;
 

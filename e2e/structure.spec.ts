@@ -4,13 +4,11 @@ import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
-import { expect, openSite, sharedPage, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 import { expectPlayerFocused } from './support/third-party-widgets';
 
 // Headings, landmarks, languages, and text alternatives (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
-
-test.use(sharedPage);
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -101,14 +99,13 @@ test('gallery photos have an alt text that differs from the caption, and ratings
 });
 
 test('video iframe is added when play is pressed, has a title, and receives focus', async ({
-  page: site,
+  site,
   allowedErrors,
 }) => {
   allowedErrors.push(
     'cross-origin request: https://www.youtube-nocookie.com',
     'ERR_NAME_NOT_RESOLVED',
   );
-  await openSite(site);
   await expect(site.locator('iframe')).toHaveCount(0);
   await site.getByRole('button', { name: home.tour.video.playLabel }).press('Enter');
   await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);

@@ -5,7 +5,7 @@ import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
 import { isSystemFirefox, matchesMedia } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
-import { expect, test } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { appScripts, deferred, sendUrl } from './support/network';
 import { navigateTo } from './support/screens';
 import { withStyles } from './support/screenshot';
@@ -32,7 +32,7 @@ const smallSizes: SizeName[] = ['small phone', '400 % zoom', 'phone on its side'
 const otherSizes: SizeName[] = [...smallSizes, '200 % zoom', 'tablet', 'wide screen'];
 
 for (const { id, label } of tabs)
-  test(`${label} screen`, async ({ sharedSite: site }) => {
+  test(`${label} screen`, async ({ site }) => {
     await navigateTo(site, id);
     await sweep(site, label, { layoutIn: otherSizes });
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
@@ -43,7 +43,7 @@ for (const { id, label } of tabs)
     }
   });
 
-test('text over pictures in windows of every width', async ({ sharedSite: site }) => {
+test('text over pictures in windows of every width', async ({ site }) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     for (const width of [761, 900, 1100, 1920]) {
@@ -53,8 +53,9 @@ test('text over pictures in windows of every width', async ({ sharedSite: site }
   }
 });
 
-test('default font size of 32 px', async ({ site, browserName }) => {
+test('default font size of 32 px', async ({ page: site, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can set the default font size');
+  await openSite(site);
   const session = await site.context().newCDPSession(site);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(site.locator('html')).toHaveCSS('font-size', '32px');
@@ -85,13 +86,13 @@ test('default font size of 32 px', async ({ site, browserName }) => {
   await look(site, 'toast, 32 px', { layout: true });
 });
 
-test('open menu', async ({ sharedSite: site }) => {
+test('open menu', async ({ site }) => {
   await site.setViewportSize(sizes.phone);
   await site.getByRole('button', { name: shell.menu }).click();
   await sweep(site, 'menu', { in: ['phone'], layoutIn: [...smallSizes, 'tablet'] });
 });
 
-test('open photo viewer', async ({ sharedSite: site }) => {
+test('open photo viewer', async ({ site }) => {
   await navigateTo(site, 'gallery');
   await site.getByRole('main').getByRole('button').first().click();
   await expect(site.getByRole('dialog')).toBeVisible();
@@ -184,7 +185,7 @@ test('screen that failed to render', async ({ page, allowedErrors }) => {
   await sweep(page, 'failed screen', { in: ['phone'], layoutIn: ['desktop', 'small phone'] });
 });
 
-test('printed page', async ({ sharedSite: site }) => {
+test('printed page', async ({ site }) => {
   // The width between the margins of a sheet of A4.
   await site.setViewportSize({ width: 665, height: 950 });
   await site.emulateMedia({ media: 'print' });

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
-import { expect, openSiteWithPausedClock, test } from './support/fixtures';
+import { expect, openSiteWithPausedClock, ownPage, test } from './support/fixtures';
 import { viewports } from './support/screens';
 
 // The toast that reports the outcome of a message (WCAG 2.2.1, 4.1.3).
 
 const { success, failure } = contact.form;
+
+test.use(ownPage);
 
 test.beforeEach(({ page }) => openSiteWithPausedClock(page));
 

@@ -21,6 +21,7 @@ export const test = base.extend<{ thirdPartyStubs: undefined }, { configuredUrl:
   ],
 
   baseURL: ({ configuredUrl }, use) => use(configuredUrl),
+  sender: ({ page }, use) => use(page),
 
   // The security policy allows the socket of the chat, but no server answers.
   allowedErrors: ({ baseURL: _ }, use) =>

@@ -9,10 +9,10 @@ import { openSite } from './open-site';
 import { openSharedPage, type SharedPage } from './shared-page';
 
 interface Fixtures {
-  /** The hydrated site on its first screen. */
+  /** The hydrated site on its first screen, in a page that the tests of a worker share. */
   site: Page;
-  /** The same, for `test.use(sharedPage)`. */
-  sharedSite: Page;
+  /** The page whose messages the mocked EmailJS answers. */
+  sender: Page;
   /** The mocked EmailJS; `network.use(...)` overrides its responses for this test. */
   network: NetworkFixture;
   /** The messages EmailJS has accepted in this test. */
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   noBrowserErrors: ({ allowedErrors }, use) =>
     use((errors, run) => failOnBrowserErrors(errors, allowedErrors, run)),
 
-  // Every page of a test is in this context or is the shared one.
+  // Every page of a test is in this context or is the shared page.
   context: async ({ context, baseURL, noBrowserErrors }, use) => {
     const errors = await collectBrowserErrors(context, baseURL ?? '');
     await noBrowserErrors(errors, () => use(context));
@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
   // answers from the same handlers.
-  emailjs: async ({ context, channel }, use) => {
+  emailjs: async ({ sender, channel }, use) => {
     const mailbox: EmailMessage[] = [];
     // Debian's Firefox does not pass on request bodies, so every message is accepted unread.
     const handlers = isSystemFirefox({ channel })
       ? [http.post(sendUrl, () => HttpResponse.text('OK'))]
       : emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
-    const network = defineNetworkFixture({ context, handlers });
+    const network = defineNetworkFixture({ context: sender.context(), handlers });
     await network.enable();
     await use({ network, mailbox });
     await network.disable();
@@ -76,12 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     return use(emailjs.mailbox);
   },
 
-  site: async ({ page }, use) => {
-    await openSite(page);
-    await use(page);
-  },
+  sender: ({ site }, use) => use(site),
 
-  sharedSite: async ({ openShared, baseURL, viewport, contextOptions, noBrowserErrors }, use) => {
+  site: async ({ openShared, baseURL, viewport, contextOptions, noBrowserErrors }, use) => {
     const { page, errors, reset } = await openShared(baseURL ?? '');
     await noBrowserErrors(errors, async () => {
       await reset(viewport, contextOptions);
@@ -103,12 +100,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * For `test.use`, in a file or a group: gives its tests one page per worker, which is restored before
- * each, because loading it takes longer than most tests. Tests that add routes, listeners, or scripts
- * to the page, or that change its context, need a page of their own.
+ * For `test.use`, in a file or a group whose tests change their context or the clock, or add scripts
+ * to the page: gives each a page of its own, which takes longer than most tests.
  */
-export const sharedPage: Parameters<typeof test.use>[0] = {
-  site: ({ sharedSite }, use) => use(sharedSite),
+export const ownPage: Parameters<typeof test.use>[0] = {
+  site: async ({ page }, use) => {
+    await openSite(page);
+    await use(page);
+  },
+  sender: ({ page }, use) => use(page),
 };
 
 export * from './open-site';

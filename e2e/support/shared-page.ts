@@ -30,6 +30,7 @@ export async function openSharedPage(browser: Browser, url: string): Promise<Sha
         reducedMotion: reducedMotion ?? 'no-preference',
       } as const;
       const key = JSON.stringify([viewport, media]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia(media);
       await page.mouse.move(0, 0);
