@@ -62,7 +62,7 @@ const suites = [
     command: playwright,
     needs: 'configured',
     prepare: () => {
-      ensureBrowser();
+      ensureBrowser('chrome');
       ensureNginx();
     },
     // Recording every test would take a third longer.

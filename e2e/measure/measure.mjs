@@ -142,7 +142,7 @@ async function build(outDir, plugins) {
   await builder.buildApp();
 }
 
-process.env.CHROME_PATH = ensureBrowser() ?? chromium.executablePath();
+process.env.CHROME_PATH = ensureBrowser('chrome') ?? chromium.executablePath();
 mkdirSync(reports, { recursive: true });
 Object.assign(process.env, {
   VITE_SITE_URL: `http://localhost:${port}`,

@@ -53,26 +53,27 @@ function isExecutable(file) {
 }
 
 /**
- * Finds a full Chromium, or installs it with Playwright or, on Debian, with apt-get.
+ * Finds Chromium, or installs it with Playwright or, on Debian, with apt-get.
  *
+ * @param {'chromium' | 'chrome'} [name] As for `findBrowser`.
  * @returns {string | undefined} The path to run, or undefined for Playwright's own.
  * @throws {Error} When none could be installed; the message lists what was tried.
  */
-export function ensureBrowser() {
-  const present = findBrowser('chrome');
+export function ensureBrowser(name = 'chromium') {
+  const present = findBrowser(name);
   if (present) return present.executablePath;
 
   const attempts = [{ command: 'npx playwright install chromium', seconds: 300 }];
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
     attempts.push({ command: `${sudo}apt-get -qq update`, seconds: 120 });
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      attempts.push({ command: `${sudo}apt-get -qq -y install ${name}`, seconds: 600 });
+    for (const file of ['chromium-headless-shell', 'chromium'])
+      attempts.push({ command: `${sudo}apt-get -qq -y install ${file}`, seconds: 600 });
   }
   const failures = [];
   for (const { command, seconds } of attempts) {
     failures.push(install(command, seconds));
-    const found = findBrowser('chrome');
+    const found = findBrowser(name);
     if (found) return found.executablePath;
   }
   throw new Error(
