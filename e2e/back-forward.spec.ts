@@ -1,20 +1,27 @@
 import { http } from 'msw';
 import { findBrowser } from '../src/build/tools/browser.mjs';
+import { collectBrowserErrors } from './support/browser-errors';
 import { ContactForm, sampleValues } from './support/contact-form';
-import { expect, openSite, ownPage, test, waitForHydration } from './support/fixtures';
+import { test as base, expect, openSite, ownPage, waitForHydration } from './support/fixtures';
 import { sendUrl } from './support/network';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
-test.use({
-  ...ownPage,
-  channel: 'chromium',
-  launchOptions: ({ launchOptions }, use) =>
-    use({
+const test = base.extend({
+  context: async ({ playwright, launchOptions, baseURL, noBrowserErrors }, use) => {
+    const browser = await playwright.chromium.launch({
       ...launchOptions,
+      channel: 'chromium',
       ...findBrowser('chrome'),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+    });
+    const context = await browser.newContext({ baseURL });
+    const errors = await collectBrowserErrors(context, baseURL ?? '');
+    await noBrowserErrors(errors, () => use(context));
+    await browser.close();
+  },
 });
+
+test.use(ownPage);
 
 test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has a switch for the back/forward cache');

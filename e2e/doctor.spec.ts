@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, test as base, expect, type Route } from '@playwright/test';
+import type { Browser, Route } from '@playwright/test';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import {
   checkChat,
@@ -20,6 +20,7 @@ import {
   fetchSite,
 } from '../src/build/tools/check-site';
 import { home } from '../src/content/home';
+import { test as base, expect } from './support/fixtures';
 
 // `npm run doctor -- <address>` on local servers that do everything right, or one thing wrong.
 

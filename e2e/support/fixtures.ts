@@ -1,6 +1,7 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
+import { preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { collectBrowserErrors } from './browser-errors';
 import { isSystemFirefox } from './capabilities';
@@ -23,8 +24,11 @@ interface Fixtures {
   emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
+/** Together, because Playwright starts another browser for tests with other worker fixtures. */
 interface WorkerFixtures {
   openShared: (url: string) => Promise<SharedPage>;
+  /** The address of the site with every service configured. */
+  configuredUrl: string;
 }
 
 /** Fails on every browser error that is in the list after the run, except the allowed ones. */
@@ -94,6 +98,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return shared;
       });
       expect((await shared)?.errors ?? [], 'browser errors after the last test').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+
+  configuredUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const outDir = 'reports/configured';
+      const server = await preview({ build: { outDir }, preview: { port: 0 } }).catch((cause) => {
+        throw new Error('Run `npm run build:configured` first.', { cause });
+      });
+      await use(String(server.resolvedUrls?.local[0]).replace(/\/$/, ''));
+      await server.close();
     },
     { scope: 'worker' },
   ],
