@@ -161,6 +161,11 @@ const faults: Record<
     (site) => checkHeaders(site, headersFile),
     failed('X-Frame-Options is missing.'),
   ],
+  'a host that does not require the TLS it has': [
+    (_, { headers }) => delete headers['strict-transport-security'],
+    (site) => checkHeaders({ ...site, url: 'https://site.example/', html: '' }, headersFile),
+    failed('Strict-Transport-Security is missing.'),
+  ],
   'a policy with another directive': [
     (_, { headers }) => {
       const name = 'content-security-policy';

@@ -22,11 +22,13 @@ test('every response has the headers of dist/_headers, is cached forever or reva
   const file = await readFile('dist/_headers', 'utf8');
   const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
   const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
+  const [drawing] = /assets\/[^"'\s]+\.svg/.exec(html) ?? [];
   expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
   for (const [path, cache] of [
     ['/', 'no-cache'],
     [`/${styleSheet}`, 'no-cache'],
     [`/${script}`, 'public, max-age=31536000, immutable'],
+    [`/${drawing}`, 'public, max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries({
