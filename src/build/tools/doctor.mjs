@@ -3,9 +3,7 @@
 // instead and checks that it works as built; with `--send`, a test message goes through its form.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium } from 'playwright-core';
 import { loadEnv, runnerImport } from 'vite';
-import { ensureBrowser } from './browser.mjs';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
 const env = loadEnv('production', process.cwd());
@@ -53,6 +51,11 @@ async function reportConfiguration() {
 
 /** @param {string} address */
 async function reportSite(address) {
+  // Only here, because Playwright takes longer to load than the configuration to check.
+  const [{ chromium }, { ensureBrowser }] = await Promise.all([
+    import('playwright-core'),
+    import('./browser.mjs'),
+  ]);
   const { checkSite, fetchSite } = /** @type {typeof import('./check-site')} */ (
     await load('src/build/tools/check-site.ts')
   );
