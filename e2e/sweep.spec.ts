@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
@@ -75,12 +76,11 @@ test('default font size of 32 px', async ({ page: site, browserName }) => {
   await expect(form.successToast).toBeInViewport({ ratio: 0.99 });
   // Beside its button, the words of the toast would break.
   await site.setViewportSize(sizes.phone);
-  const [toast, title] = await Promise.all(
-    [form.successToast, form.successToast.getByText(contact.form.success.title)].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  expect(title?.width).toBeGreaterThan(0.75 * (toast?.width ?? 0));
+  const title = form.successToast.getByText(contact.form.success.title);
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  await expect
+    .poll(async () => (await widthOf(title)) / (await widthOf(form.successToast)))
+    .toBeGreaterThan(0.75);
   // In a small window, so large a toast covers most of the page for its five seconds.
   await site.setViewportSize(sizes['wide screen']);
   await look(site, 'toast, 32 px', { layout: true });
