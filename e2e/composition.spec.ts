@@ -125,6 +125,20 @@ for (const width of [1440, 1920])
     });
   });
 
+test('a change of testimonial does not move what is below', async ({ site }) => {
+  const { carousel } = home.testimonials;
+  const region = site.getByRole('region', { name: carousel.label });
+  // Widths in which the testimonials have different numbers of lines.
+  for (const width of [320, 768]) {
+    await site.setViewportSize({ width, height: 800 });
+    const { height } = await boxOf(region);
+    for (const _ of home.testimonials.list) {
+      await region.getByRole('button', { name: carousel.next }).click();
+      expect((await boxOf(region)).height).toBe(height);
+    }
+  }
+});
+
 test('a phone shows the first field of the contact form without scrolling', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   const form = new ContactForm(site);
