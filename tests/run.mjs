@@ -39,6 +39,7 @@ const suites = [
   { name: 'unused', command: 'knip --no-progress', parallel: true },
   {
     name: 'unit',
+    parallel: true,
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit/results.json ' +
       `--reporter=junit --outputFile.junit=reports/unit/junit.xml${githubReporter}`,
@@ -49,7 +50,7 @@ const suites = [
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   },
-  { name: 'build', command: 'vite build' },
+  { name: 'build', command: 'vite build', parallel: true },
   {
     name: 'configured',
     command: 'npm run --silent build:configured',
