@@ -283,9 +283,20 @@ describe('encodePhoto', () => {
   });
 
   it('applies the EXIF orientation', async () => {
-    const file = await takePhoto('galle.jpg', 400, 700, 6);
-    const { picture } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const file = join(folder, 'galle.jpg');
+    const sky = { create: { width: 200, height: 700, channels: 3, background: 'white' } } as const;
+    // Orientation 6: the top of the picture is at the left of the file.
+    await sharp({ create: { width: 400, height: 700, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .toFile(file);
+    const { picture, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
     expect(picture[4]).toBe(2);
+    const upper = sharp(assets[0]?.source as Buffer).extract({
+      ...{ left: 0, top: 0, width: 320, height: 90 },
+    });
+    const { channels } = await sharp(await upper.png().toBuffer()).stats();
+    expect(channels[0]?.min).toBeGreaterThan(200);
   });
 
   it('removes EXIF data', async () => {

@@ -61,6 +61,13 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 
+  it('shows no picture beside the caption of another while the next one loads', async () => {
+    await openPicture(4);
+    const picture = viewerContent().getByRole('img');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(picture).not.toBeInTheDocument();
+  });
+
   it('announces picture and caption when they change', async () => {
     await openPicture(4);
     const announced = screen
