@@ -34,6 +34,8 @@ test('every file that the head and the manifest name exists and is what they say
     { src: manifest.start_url, type: 'text/html', sizes: '' },
   ].filter(({ src }) => new URL(src, page.url()).origin === new URL(page.url()).origin);
   expect(files.length).toBeGreaterThan(7);
+  // iPhones support no other type.
+  await expect(page.locator('head link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   for (const { src, type, sizes } of files) {
     const response = await request.get(new URL(src, page.url()).href);
     expect(response.status(), src).toBe(200);

@@ -22,6 +22,19 @@ describe('a visitor can rely on it', () => {
     expect([...new Set(numbers)]).toEqual([company.phone.number.slice(-10)]);
   });
 
+  it('a group has 12 travelers at most, wherever its size is named', async () => {
+    const sizes = everyText(await readContent())
+      .flatMap(({ text }) => [...text.matchAll(/(\d+)( \w+)? at most|\bmax(imum)? (\d+)/gi)])
+      .map(([, most, , , max]) => most ?? max);
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(new Set(sizes)).toEqual(new Set(['12']));
+  });
+
+  it('measures are in the units of American visitors', async () => {
+    const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
+    for (const { text } of everyText(await readContent())) expect(text).not.toMatch(metric);
+  });
+
   it.each(['success', 'failure'] as const)(
     'the lasting words of a %s are not those of its toast',
     (outcome) => {
