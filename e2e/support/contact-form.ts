@@ -39,7 +39,8 @@ export class ContactForm {
   readonly failureToast: Locator;
 
   constructor(private readonly page: Page) {
-    this.screen = page.getByRole('tabpanel', { name: 'Contact' });
+    // Roles are computed for every element, so the search starts near the form.
+    this.screen = page.locator('#contact');
     this.fields = {
       from_name: this.screen.getByRole('textbox', { name: /name/i }),
       from_email: this.screen.getByRole('textbox', { name: /email/i }),

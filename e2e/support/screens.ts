@@ -19,7 +19,7 @@ export function dispatchNavigate(page: Page, detail: unknown): Promise<void> {
 /** Switches to a screen and waits until it is visible. */
 export async function navigateTo(page: Page, tab: TabId): Promise<void> {
   await dispatchNavigate(page, tab);
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('id', new RegExp(`-${tab}$`));
+  await expect(page.locator('[data-screen=shown]')).toHaveId(tab);
 }
 
 export function labelOf(tab: TabId): string {

@@ -36,7 +36,7 @@ export async function openSharedPage(browser: Browser, url: string): Promise<Sha
       await page.mouse.move(0, 0);
       if (initial.has(key) && initial.get(key) === (await restore(page))) return;
       await openSite(page, url);
-      initial.set(key, await restore(page));
+      if (!initial.has(key)) initial.set(key, await restore(page));
     },
   };
 }
