@@ -15,7 +15,7 @@ const chrome = [
 
 /** Names of system browsers, looked up in PATH, and absolute paths. */
 const systemBrowsers = {
-  // The headless shell is what Playwright itself runs, and loads a page in two thirds of the time.
+  // The headless shell is what Playwright itself runs, and loads a page in half the time.
   chromium: ['chromium-headless-shell', ...chrome],
   chrome,
   firefox: ['firefox-esr'],

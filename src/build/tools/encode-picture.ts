@@ -29,7 +29,7 @@ const drawingWidths = variantWidths.slice(0, 4);
 /** Tried in order, until a photo is light enough. */
 const avifQualities = [50, 40, 32, 25] as const;
 /** The most an AVIF of a photo may weigh for each px of its width: two fit the first view. */
-const photoBytesPerPx = 28;
+const bytesPerPx = 28;
 
 /**
  * Crops a drawing and encodes AVIF variants in the widths at which they are lighter than the SVG.
@@ -60,10 +60,7 @@ export async function encodeDrawing(
   if (withVariants) {
     const { length: limit } = await brotli(Buffer.from(source));
     let raster: Promise<Buffer> | undefined;
-    let bytesPerPx = 0;
     for (const variant of drawingWidths) {
-      // Encoding takes long, and an AVIF's weight grows with its width or faster.
-      if (variant * bytesPerPx >= limit) break;
       const image = async () => {
         // Once, because rasterizing takes longer than resizing, and only if a variant is not cached.
         raster ??= rasterize(source, width);
@@ -72,7 +69,6 @@ export async function encodeDrawing(
       const avif = await encode(file, image, `${path}-${variant}`, 'avif', avifQualities[0]);
       if (avif.source.length >= limit) break;
       variants.push(avif);
-      bytesPerPx = avif.source.length / variant;
     }
   }
   return {
@@ -118,7 +114,7 @@ export async function encodePhoto(
     let avif: Asset | undefined;
     for (const quality of avifQualities) {
       avif = await encode(file, () => image, path, 'avif', quality);
-      if (avif.source.length <= photoBytesPerPx * width) break;
+      if (avif.source.length <= bytesPerPx * width) break;
     }
     assets.push(avif as Asset, await encode(file, () => image, path, 'webp', 75));
   }
