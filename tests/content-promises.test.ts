@@ -4,6 +4,8 @@ import { readContent } from '../src/build/plugins/check-content';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
+import { glossary } from '../src/content/glossary';
+import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
 
 describe('a visitor can rely on it', () => {
@@ -33,6 +35,21 @@ describe('a visitor can rely on it', () => {
   it('measures are in the units of American visitors', async () => {
     const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
     for (const { text } of everyText(await readContent())) expect(text).not.toMatch(metric);
+  });
+
+  it('abbreviations mean what the text says they do', async () => {
+    const text = everyText(await readContent())
+      .map((one) => one.text)
+      .join('\n');
+    for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
+      expect(text).toContain(`${meaning} (${abbreviation})`);
+  });
+
+  it('chargers on the packing list bear the 230 volts of Sri Lanka', () => {
+    const items = guide.packing.groups.flatMap((group) => group.items).join('\n');
+    const [, least, most] = /(\d+)–(\d+) volts/.exec(items) ?? [];
+    expect(Number(least)).toBeLessThan(230);
+    expect(Number(most)).toBeGreaterThan(230);
   });
 
   it.each(['success', 'failure'] as const)(
