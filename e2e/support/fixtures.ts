@@ -1,5 +1,5 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
@@ -12,6 +12,8 @@ import { openSharedPage, type SharedPage } from './shared-page';
 interface Fixtures {
   /** The hydrated site on its first screen, in a page that the tests of a worker share. */
   site: Page;
+  /** What the project emulates. */
+  device: BrowserContextOptions;
   /** The page whose messages the mocked EmailJS answers. */
   sender: Page;
   /** The mocked EmailJS; `network.use(...)` overrides its responses for this test. */
@@ -26,7 +28,7 @@ interface Fixtures {
 
 /** Together, because Playwright starts another browser for tests with other worker fixtures. */
 interface WorkerFixtures {
-  openShared: (url: string) => Promise<SharedPage>;
+  openShared: (url: string, device: BrowserContextOptions) => Promise<SharedPage>;
   /** The address of the site with every service configured. */
   configuredUrl: string;
 }
@@ -82,8 +84,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sender: ({ site }, use) => use(site),
 
-  site: async ({ openShared, baseURL, viewport, contextOptions, noBrowserErrors }, use) => {
-    const { page, errors, reset } = await openShared(baseURL ?? '');
+  device: ({ deviceScaleFactor, hasTouch, isMobile, locale, timezoneId, userAgent }, use) =>
+    use({ deviceScaleFactor, hasTouch, isMobile, locale, timezoneId, userAgent }),
+
+  site: async ({ openShared, baseURL, device, viewport, contextOptions, noBrowserErrors }, use) => {
+    const { page, errors, reset } = await openShared(baseURL ?? '', device);
     await noBrowserErrors(errors, async () => {
       await reset(viewport, contextOptions);
       await use(page);
@@ -93,8 +98,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openShared: [
     async ({ browser }, use) => {
       let shared: Promise<SharedPage> | undefined;
-      await use((url) => {
-        shared ??= openSharedPage(browser, url);
+      await use((url, device) => {
+        shared ??= openSharedPage(browser, url, device);
         return shared;
       });
       expect((await shared)?.errors ?? [], 'browser errors after the last test').toEqual([]);

@@ -331,9 +331,22 @@ export function inspectPage(options: InspectionOptions): string {
       }
     }
 
+    for (const element of elements) {
+      const { touchAction } = styleOf(element);
+      if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
+        report(
+          nameOf(element),
+          element.getBoundingClientRect(),
+          `prevents zooming: ${touchAction}`,
+        );
+    }
+
     for (const image of root.querySelectorAll('img')) {
       const { width, height } = image.getBoundingClientRect();
-      if (!isRendered(image) || styleOf(image).objectFit !== 'fill' || height === 0) continue;
+      if (!isRendered(image)) continue;
+      if (width * height === 0)
+        report(nameOf(image), image.getBoundingClientRect(), `is ${width} × ${height} px`);
+      if (styleOf(image).objectFit !== 'fill' || height === 0) continue;
       const isLoaded = image.naturalWidth > 0;
       const own = isLoaded
         ? image.naturalWidth / image.naturalHeight

@@ -12,8 +12,12 @@ export interface SharedPage {
 }
 
 /** Opens a page in which the site can be restored. */
-export async function openSharedPage(browser: Browser, url: string): Promise<SharedPage> {
-  const context = await browser.newContext();
+export async function openSharedPage(
+  browser: Browser,
+  url: string,
+  device: BrowserContextOptions,
+): Promise<SharedPage> {
+  const context = await browser.newContext(device);
   const errors = await collectBrowserErrors(context, url);
   const page = await context.newPage();
   /** The state of the site when it has just loaded, by viewport and preferences. */

@@ -37,6 +37,7 @@ const urls = (html: string) =>
 describe('404.html', () => {
   it('says what happened, links to the home page, and names phone and email', () => {
     const html = build();
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toContain(`<h1>${notFound.title}</h1>`);
     expect(html).toContain(notFound.text);
     expect(html).toContain(`<a class="home" href="/">${notFound.link}</a>`);
