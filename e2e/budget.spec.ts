@@ -44,7 +44,7 @@ const list = (transfers: Transfer[]) =>
 for (const [device, options, limit] of [
   // The density of Lighthouse's phone, and a high one.
   ['phone', { viewport: phone, deviceScaleFactor: 1.75 }, 350],
-  ['phone with a dense screen', { viewport: phone, deviceScaleFactor: 3 }, 350],
+  ['phone with a dense screen', { viewport: phone, deviceScaleFactor: 3 }, 280],
   ['desktop', { viewport: desktop, deviceScaleFactor: 1 }, 400],
 ] as const)
   test.describe(`on a ${device}`, () => {
