@@ -156,7 +156,9 @@ test('a phone shows the first field of the contact form without scrolling', asyn
   await expect(form.fields.from_name).toBeInViewport({ ratio: 0.9 });
 });
 
-test('in a wide window, privacy and accessibility are side by side', async ({ site }) => {
+test('in a wide window, privacy and accessibility are side by side', { tag: '@wide' }, async ({
+  site,
+}) => {
   await navigateTo(site, 'contact');
   const { privacy, accessibility } = contact;
   const boxes = [privacy, accessibility].map(({ title }) =>

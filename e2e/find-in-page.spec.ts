@@ -78,9 +78,9 @@ for (const support of ['with', 'without'])
       ['guide', 'guide'],
       ['day-6', 'tours'],
     ] as const)
-      test(`link to #${hash} opens its screen before the app loads, and hydration keeps it open`, async ({
-        page,
-      }) => {
+      test(`link to #${hash} opens its screen before the app loads, and hydration keeps it open`, {
+        tag: '@wide',
+      }, async ({ page }) => {
         const release = await delayRequests(page, appScripts);
         await page.goto(`/#${hash}`, { waitUntil: 'commit' });
         await expect(page.locator(`#${hash}`)).toBeInViewport();
@@ -109,7 +109,9 @@ test('link to a screen loads its first image eagerly and the others lazily', asy
   }
 });
 
-test('link to a screen loads no pictures of Home but the first', async ({ page }) => {
+test('link to a screen loads no pictures of Home but the first', { tag: '@wide' }, async ({
+  page,
+}) => {
   const pictures = recordRequests(page, /\.(avif|svg|jpg)$/);
   await openSite(page, '/#contact');
   const home = await page

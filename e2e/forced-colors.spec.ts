@@ -38,9 +38,9 @@ test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) 
   );
 });
 
-test('background of the hero heading and buttons is no wider than what it carries', async ({
-  site,
-}) => {
+test('background of the hero heading and buttons is no wider than what it carries', {
+  tag: '@wide',
+}, async ({ site }) => {
   const excess = await site.locator('#home h1').evaluate((heading) => {
     const painted = [...(heading.parentElement?.querySelectorAll('*') ?? [])].filter(
       (element) => !getComputedStyle(element).backgroundColor.endsWith(', 0)'),

@@ -121,11 +121,9 @@ test.describe('photo viewer', () => {
   });
 });
 
-test('opening a photo does not shift the page in a browser with classic scroll bars', async ({
-  playwright,
-  browserName,
-  baseURL,
-}) => {
+test('opening a photo does not shift the page in a browser with classic scroll bars', {
+  tag: '@wide',
+}, async ({ playwright, browserName, baseURL }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has a switch for classic scroll bars');
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
