@@ -39,7 +39,6 @@ const suites = [
   { name: 'unused', command: 'knip --no-progress', parallel: true },
   {
     name: 'unit',
-    parallel: true,
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit/results.json ' +
       `--reporter=junit --outputFile.junit=reports/unit/junit.xml${githubReporter}`,
@@ -50,7 +49,7 @@ const suites = [
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   },
-  { name: 'build', command: 'vite build', parallel: true },
+  { name: 'build', command: 'vite build' },
   {
     name: 'configured',
     command: 'npm run --silent build:configured',
