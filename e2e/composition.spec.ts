@@ -125,7 +125,7 @@ for (const width of [1440, 1920])
     });
   });
 
-test('no screen scrolls sideways in a window 280 px wide', async ({ site }) => {
+test('no screen scrolls horizontally in a window 280 px wide', async ({ site }) => {
   // What a classic scroll bar leaves of the narrowest window (WCAG 1.4.10).
   await site.setViewportSize({ width: 280, height: 640 });
   for (const { id, label } of tabs) {

@@ -161,7 +161,7 @@ const faults: Record<
     (site) => checkHeaders(site, headersFile),
     failed('X-Frame-Options is missing.'),
   ],
-  'a host that does not require the TLS it has': [
+  'a host with TLS that does not send Strict-Transport-Security': [
     (_, { headers }) => delete headers['strict-transport-security'],
     (site) => checkHeaders({ ...site, url: 'https://site.example/', html: '' }, headersFile),
     failed('Strict-Transport-Security is missing.'),

@@ -45,7 +45,7 @@ describe('a visitor can rely on it', () => {
       expect(text).toContain(`${meaning} (${abbreviation})`);
   });
 
-  it('chargers on the packing list bear the 230 volts of Sri Lanka', () => {
+  it('chargers on the packing list accept the 230 volts of Sri Lanka', () => {
     const items = guide.packing.groups.flatMap((group) => group.items).join('\n');
     const [, least, most] = /(\d+)–(\d+) volts/.exec(items) ?? [];
     expect(Number(least)).toBeLessThan(230);
