@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { charactersIn, englishRange, fonts, subsetFonts } from '../../../src/build/plugins/fonts';
 import { getHook } from '../../helpers/plugin';
@@ -27,6 +28,31 @@ describe.each(Object.entries(fonts))('subsetFonts: %s', (name, source) => {
     for (const letter of 'ÀÉÖßæéîñøüÿŒœ€') expect(rest).toContain(letter);
   });
 });
+
+it('every fallback font has the ascent and the descent of the font it stands in for', async () => {
+  const css = await readFile('src/styles/fonts.css', 'utf8');
+  const faces = [...css.matchAll(/font-family: "(.+?) fallback.*?";([^}]+)/g)];
+  expect(faces).toHaveLength(4);
+  for (const [, family = '', descriptors = ''] of faces) {
+    const file = family === 'Figtree' ? fonts.figtree : fonts['young-serif'];
+    const percent = (name: string) =>
+      Number.parseFloat(new RegExp(`${name}: ([\\d.]+)%`).exec(descriptors)?.[1] ?? '100');
+    const { ascent, descent } = await metricsOf(file);
+    const size = percent('size-adjust') / 100;
+    expect(percent('ascent-override') * size, `ascent, ${family}`).toBeCloseTo(ascent, 0);
+    expect(percent('descent-override') * size, `descent, ${family}`).toBeCloseTo(descent, 0);
+  }
+});
+
+/** The ascent and the descent of a font in percent of its size. */
+async function metricsOf(file: string) {
+  const font = await subsetFont(await readFile(file), 'a', { targetFormat: 'truetype' });
+  // In the directory of tables, an entry is a name, a checksum, and the table's offset and length.
+  const table = (name: string) => font.readUInt32BE(font.indexOf(name) + 8);
+  const unitsPerEm = font.readUInt16BE(table('head') + 18);
+  const percent = (at: number) => (100 * font.readInt16BE(table('hhea') + at)) / unitsPerEm;
+  return { ascent: percent(4), descent: -percent(6) };
+}
 
 it('charactersIn expands a unicode-range, and englishRange covers English text', () => {
   const letters = charactersIn(englishRange);

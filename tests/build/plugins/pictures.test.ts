@@ -102,9 +102,10 @@ describe('buildPictures', () => {
       expect(Object.keys(map)).toEqual(Object.keys(map).toSorted());
   });
 
-  it('prefers a photo to the drawing of the same name', async () => {
+  // The folder lists one before the drawing, the other after it.
+  it.each(['galle.JPG', 'galle.webp'])('prefers %s to the drawing', async (photo) => {
     await cp('src/pictures', folder, { recursive: true });
-    await takePhoto('galle.JPG', 700, 500);
+    await takePhoto(photo, 700, 500);
     const { pictures } = await buildPictures(folder, false);
     expect(pictures.galle?.full?.[1]).toBe('webp');
     expect(pictures.galle?.figure?.[1]).toBe('webp');
