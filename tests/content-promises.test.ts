@@ -7,6 +7,7 @@ import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
 import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
+import { tours } from '../src/content/tours';
 
 describe('a visitor can rely on it', () => {
   it.each([...home.testimonials.list, ...gallery.stories.list])(
@@ -43,6 +44,16 @@ describe('a visitor can rely on it', () => {
       .join('\n');
     for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
       expect(text).toContain(`${meaning} (${abbreviation})`);
+  });
+
+  it('a trip’s season is the one that the guide and the itinerary name', () => {
+    const trips = home.trips.list.filter(({ season }) => season !== 'All year');
+    expect(trips.length).toBeGreaterThan(1);
+    for (const { picture, season } of trips) {
+      expect(guide.seasons.note).toMatch(new RegExp(`${picture} from ${season}`, 'i'));
+      const day = tours.itinerary.days.find((one) => one.picture === picture);
+      if (day) expect(day.description).toContain(`From ${season}`);
+    }
   });
 
   it('chargers on the packing list accept the 230 volts of Sri Lanka', () => {

@@ -44,3 +44,8 @@ it.each([`${folder}/pages.yml`, '.deploy/Dockerfile'])(
     for (const line of builds ?? []) expect(line).toMatch(/\bnpm run doctor && npm run build$/);
   },
 );
+
+it('a site on Pages knows its address, also without the owner’s variable', () => {
+  const [, url] = /VITE_SITE_URL: (.*)/.exec(readFileSync(`${folder}/pages.yml`, 'utf8')) ?? [];
+  expect(url).toBe(`\${{ vars.VITE_SITE_URL || steps.pages.outputs.base_url }}`);
+});
