@@ -375,6 +375,24 @@ export function inspectPage(options: InspectionOptions): string {
       }
     }
 
+    // Cards of one row whose last words are those of a control.
+    for (const list of root.querySelectorAll('ul, ol')) {
+      const rows: Record<string, DOMRect[]> = {};
+      for (const item of list.children) {
+        const { top, bottom } = item.getBoundingClientRect();
+        const last = focusable.findLast(({ element }) => item.contains(element))?.element;
+        if (!last?.textContent || !item.textContent?.endsWith(last.textContent)) continue;
+        rows[`${Math.round(top)} to ${Math.round(bottom)}`] ??= [];
+        rows[`${Math.round(top)} to ${Math.round(bottom)}`]?.push(last.getBoundingClientRect());
+      }
+      for (const row of Object.values(rows)) {
+        const bottoms = row.map(({ bottom }) => bottom);
+        const spread = Math.round(Math.max(...bottoms) - Math.min(...bottoms));
+        if (row[0] && spread > 2)
+          report(nameOf(list), row[0], `has controls in a row that differ by ${spread} px`);
+      }
+    }
+
     const isLayer = (element: Element) => {
       const { position, zIndex, backgroundColor } = styleOf(element);
       const isRaised = position !== 'static' && Number(zIndex) > 0;
@@ -397,7 +415,24 @@ export function inspectPage(options: InspectionOptions): string {
         rects.map((rect) => ({ text, element, rect, layer: layerOf(element) })),
       )
       .sort((one, other) => one.rect.top - other.rect.top);
+    /** What a control shows, without the label of a stop on the map. */
+    const shapes = focusable.map(({ element }) => ({
+      control: element,
+      layer: layerOf(element),
+      shape: ([...element.querySelectorAll('circle')].at(-1) ?? element).getBoundingClientRect(),
+    }));
     for (const [index, { text, element, rect, layer }] of textLines.entries()) {
+      for (const { control, shape, layer: other } of shapes)
+        if (
+          other === layer &&
+          !control.contains(element) &&
+          !element.contains(control) &&
+          rect.left + 1 < shape.right &&
+          shape.left + 1 < rect.right &&
+          rect.top + 0.3 * rect.height < shape.bottom &&
+          shape.top < rect.bottom - 0.3 * rect.height
+        )
+          report(`"${text}"`, rect, `overlaps ${nameOf(control)}`);
       if (rect.left < -1 || rect.right > clientWidth + 1)
         report(
           `"${text}"`,
@@ -463,10 +498,19 @@ export function inspectPage(options: InspectionOptions): string {
       const { width, height } = layer.getBoundingClientRect();
       return styleOf(layer).position === 'fixed' && width * height < 0.4 * innerWidth * innerHeight;
     };
-    // Every target must be free at one scroll position at least, and what is in front of the page
-    // never be covered by it.
+    const isStuck = (layer: Element) => {
+      const { position, top, bottom } = styleOf(layer);
+      const rect = layer.getBoundingClientRect();
+      const distances = [
+        rect.top - Number.parseFloat(top),
+        innerHeight - rect.bottom - Number.parseFloat(bottom),
+      ];
+      return position === 'fixed' || distances.some((distance) => Math.abs(distance) < 1);
+    };
+    // Every target must be free at one scroll position at least. What is in front of the page must
+    // never be covered by it, nor, while it sticks, by anything else that does.
     const free = new Set<(typeof targets)[number]>();
-    const covers = new Map<(typeof targets)[number], { hit: Element | null; layer: Element }>();
+    const covers = new Map<(typeof targets)[number], { hit: Element | null; isAllowed: boolean }>();
     const { scrollHeight } = root === document.body ? document.documentElement : root;
     for (let top = 0; top < scrollHeight; top += innerHeight / 4) {
       scrollTo({ top, behavior: 'instant' });
@@ -479,7 +523,10 @@ export function inspectPage(options: InspectionOptions): string {
         const hit = hitAt(rect);
         const layer = hit ? layerOf(hit) : root;
         if (isFree(hit) || (!isPinned && isPassing(layer))) free.add(target);
-        else if (covers.get(target)?.layer !== root) covers.set(target, { hit, layer });
+        else if (covers.get(target)?.isAllowed !== false) {
+          const isForbidden = layer === root || (!isPassing(layer) && isStuck(layerOf(element)));
+          covers.set(target, { hit, isAllowed: !(isPinned && isForbidden) });
+        }
       }
     }
     // What no scroll position of the page brought into the window, a scroll container must, and what
@@ -492,8 +539,8 @@ export function inspectPage(options: InspectionOptions): string {
       const isInside = isPinned ? rect.top > -1 && rect.bottom < innerHeight + 1 : isInWindow(rect);
       if (!isInside) report(subject, rect, 'cannot be scrolled into the window');
     }
-    for (const [target, { hit, layer }] of covers) {
-      if (free.has(target) && !(target.isPinned && layer === root)) continue;
+    for (const [target, { hit, isAllowed }] of covers) {
+      if (free.has(target) && isAllowed) continue;
       const rect = target.element.getBoundingClientRect();
       report(target.subject, rect, `is covered by ${hit ? nameOf(hit) : 'nothing'}`);
     }

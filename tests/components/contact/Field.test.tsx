@@ -55,10 +55,11 @@ describe('Field', () => {
 });
 
 describe('the error of a Field', () => {
-  it('shows no error while the visitor types, before the form is submitted', () => {
+  it('shows no error while the visitor types or when they leave the field, before the form is submitted', () => {
     renderField();
     type('A');
     type('');
+    fireEvent.blur(field());
     expect(field()).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText(message)).toBeNull();
   });
