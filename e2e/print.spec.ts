@@ -47,6 +47,25 @@ test.describe('printed itinerary', () => {
     }
   });
 
+  test('keeps the distance from the edges of the paper that printers need', async ({ site }) => {
+    const margins = await site.evaluate(() => {
+      const pageRules = (rule: CSSRule | CSSStyleSheet): CSSPageRule[] => {
+        if (rule instanceof CSSPageRule) return [rule];
+        return 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(pageRules) : [];
+      };
+      return [...document.styleSheets]
+        .flatMap(pageRules)
+        .flatMap(({ style }) => [
+          ...[style.marginTop, style.marginRight, style.marginBottom, style.marginLeft],
+        ]);
+    });
+    expect(margins).toHaveLength(4);
+    for (const margin of margins) {
+      expect(margin).toMatch(/^\d+mm$/);
+      expect(Number.parseInt(margin, 10)).toBeGreaterThanOrEqual(10);
+    }
+  });
+
   test('has no toast', async ({ site }) => {
     const form = new ContactForm(site);
     await form.open();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
@@ -98,7 +98,7 @@ test('gallery photos have an alt text that differs from the caption, and ratings
   }
 });
 
-test('video iframe is added when play is pressed, has a title, and receives focus', async ({
+test('video iframe replaces the picture when play is pressed, has a title, and receives focus', async ({
   site,
   allowedErrors,
 }) => {
@@ -107,8 +107,13 @@ test('video iframe is added when play is pressed, has a title, and receives focu
     'ERR_NAME_NOT_RESOLVED',
   );
   await expect(site.locator('iframe')).toHaveCount(0);
-  await site.getByRole('button', { name: home.tour.video.playLabel }).press('Enter');
+  const play = site.getByRole('button', { name: home.tour.video.playLabel });
+  const sizeOf = (element: Locator) =>
+    element.evaluate((at) => [at.clientWidth, at.clientHeight].map(Math.round));
+  const pictureSize = await sizeOf(play.locator('..'));
+  await play.press('Enter');
   await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
+  expect(await sizeOf(site.locator('iframe'))).toEqual(pictureSize);
   await expectPlayerFocused(site);
 });
 

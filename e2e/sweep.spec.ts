@@ -10,7 +10,7 @@ import { expect, openSite, test } from './support/fixtures';
 import { appScripts, deferred, sendUrl } from './support/network';
 import { navigateTo } from './support/screens';
 import { withStyles } from './support/screenshot';
-import { look, type SizeName, sizes, sweep } from './support/sweep';
+import { look, resize, type SizeName, sizes, sweep } from './support/sweep';
 import { typographyProblems } from './support/typography';
 
 // Every control and every text of the page, in each of its renderings, states, and preferences, and
@@ -37,7 +37,7 @@ for (const { id, label } of tabs)
     await navigateTo(site, id);
     await sweep(site, label, { layoutIn: otherSizes });
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
-      await site.setViewportSize(sizes[size]);
+      await resize(site, size);
       expect.soft(await typographyProblems(site), `${label}, ${size}`).toEqual([]);
       const where = `${label}, ${size}, wider text spacing`;
       await withStyles(site, textSpacing, () => look(site, where, { layout: true }));
@@ -61,7 +61,7 @@ test('default font size of 32 px', async ({ page: site, browserName }) => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(site.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of ['desktop', 'phone', 'small phone'] as const) {
-    await site.setViewportSize(sizes[size]);
+    await resize(site, size);
     for (const { id, label } of tabs) {
       await navigateTo(site, id);
       await look(site, `${label}, ${size}, 32 px`, { layout: true });
@@ -75,19 +75,19 @@ test('default font size of 32 px', async ({ page: site, browserName }) => {
   await form.send();
   await expect(form.successToast).toBeInViewport({ ratio: 0.99 });
   // Beside its button, the words of the toast would break.
-  await site.setViewportSize(sizes.phone);
+  await resize(site, 'phone');
   const title = form.successToast.getByText(contact.form.success.title);
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   await expect
     .poll(async () => (await widthOf(title)) / (await widthOf(form.successToast)))
     .toBeGreaterThan(0.75);
   // In a small window, so large a toast covers most of the page for its five seconds.
-  await site.setViewportSize(sizes['wide screen']);
+  await resize(site, 'wide screen');
   await look(site, 'toast, 32 px', { layout: true });
 });
 
 test('open menu', async ({ site }) => {
-  await site.setViewportSize(sizes.phone);
+  await resize(site, 'phone');
   await site.getByRole('button', { name: shell.menu }).click();
   await sweep(site, 'menu', { in: ['phone'], layoutIn: [...smallSizes, 'tablet'] });
 });

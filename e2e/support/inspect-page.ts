@@ -161,6 +161,17 @@ export function inspectPage(options: InspectionOptions): string {
     return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
   };
 
+  const isLayer = (element: Element) => {
+    const { position, zIndex, backgroundColor } = styleOf(element);
+    const isRaised = position !== 'static' && Number(zIndex) > 0;
+    return /fixed|sticky/.test(position) || (isRaised && parse(backgroundColor)[3] === 1);
+  };
+  /** What is in front of the page, with a surface of its own or pinned to the window; or the page. */
+  const layerOf: (element: Element) => Element = memoize((element) => {
+    if (isLayer(element)) return element;
+    return element.parentElement ? layerOf(element.parentElement) : root;
+  });
+
   const elements = [...root.querySelectorAll('*')].filter(isRendered);
   const texts: { text: string; element: Element; node: Node; rects: DOMRect[] }[] = [];
   const range = document.createRange();
@@ -296,6 +307,23 @@ export function inspectPage(options: InspectionOptions): string {
       }
     }
 
+  /** Whether an element in front of the page, or what it is in there, is opaque. */
+  const isOpaque = (element: Element | null): boolean => {
+    if (!element || layerOf(element) === root) return false;
+    return parse(styleOf(element).backgroundColor)[3] === 1 || isOpaque(element.parentElement);
+  };
+  // Forced colors make all surfaces alike, so that only a line separates them.
+  if (isForced)
+    for (const element of elements) {
+      if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
+      const { borderWidth, outlineStyle } = styleOf(element);
+      if (!/[1-9]/.test(borderWidth) && outlineStyle === 'none')
+        problems.push({
+          ...{ subject: nameOf(element), box: boxOf(element.getBoundingClientRect()) },
+          figure: 'is in front of the page without a border',
+        });
+    }
+
   if (layout) inspectLayout();
   scrollTo({ left: startX, top: startY, behavior: 'instant' });
   const inspection: Inspection = { contrasts, problems, unindicated };
@@ -393,16 +421,6 @@ export function inspectPage(options: InspectionOptions): string {
       }
     }
 
-    const isLayer = (element: Element) => {
-      const { position, zIndex, backgroundColor } = styleOf(element);
-      const isRaised = position !== 'static' && Number(zIndex) > 0;
-      return /fixed|sticky/.test(position) || (isRaised && parse(backgroundColor)[3] === 1);
-    };
-    /** What is in front of the page, with a surface of its own or pinned to the window; or the page. */
-    const layerOf: (element: Element) => Element = memoize((element) => {
-      if (isLayer(element)) return element;
-      return element.parentElement ? layerOf(element.parentElement) : root;
-    });
     /** The element and its ancestors, except the body, as far as they cut off what is outside. */
     const clipsOf: (element: Element) => Element[] = memoize((element) => {
       if (element === document.body || !element.parentElement) return [];

@@ -73,7 +73,7 @@ export async function sweep(
   { in: colorSizes = ['desktop', 'phone'], layoutIn = [] }: Matrix = {},
 ): Promise<void> {
   for (const size of layoutIn) {
-    await page.setViewportSize(sizes[size]);
+    await resize(page, size);
     await look(page, `${rendering}, ${size}`, { layout: true });
   }
   const [largest] = colorSizes;
@@ -84,7 +84,7 @@ export async function sweep(
     const release = await force(page, states[state]);
     const comparisons: (() => Promise<void>)[] = [];
     for (const size of colorSizes) {
-      await page.setViewportSize(sizes[size]);
+      await resize(page, size);
       for (const preference of allPreferences) {
         const isCommon = preference === 'light' || preference === 'dark';
         // The states look the same in every size.
@@ -108,10 +108,22 @@ export async function sweep(
       }
     }
     await release();
-    if (comparisons.length > 0) await page.setViewportSize(sizes[largest]);
+    if (comparisons.length > 0) await resize(page, largest);
     for (const compare of comparisons) await compare();
   }
   await prefer(page, 'light');
+}
+
+/** Resizes the window, and waits until the components that depend on its size have rendered. */
+export async function resize(page: Page, size: SizeName): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  // Media queries change in the next frame, which Chromium may not draw while nothing else changes.
+  await page.evaluate(() =>
+    Promise.race([
+      new Promise(requestAnimationFrame),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]),
+  );
 }
 
 function prefer(page: Page, preference: Preference): Promise<void> {
@@ -171,7 +183,10 @@ async function report(page: Page, where: string, problems: Problem[]): Promise<v
   const lines = new Map(problems.map(({ subject, figure, box }) => [`${subject}: ${figure}`, box]));
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);
-    const body = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    // What is outside the page has no picture.
+    const body = await page
+      .screenshot({ clip, fullPage: true, animations: 'disabled' })
+      .catch(() => '');
     await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
   }
   expect.soft([...lines.keys()].join('\n'), where).toBe('');
