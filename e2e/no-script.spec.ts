@@ -125,6 +125,8 @@ for (const [cause, arrange] of Object.entries(causes)) {
 
     await page.locator('header').getByRole('link', { name: 'Travel Guide' }).click();
     await expect(page.locator('#guide h1')).toBeInViewport();
+    await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.locator('#contact h1')).toBeInViewport();
   });
 }
 
@@ -137,6 +139,17 @@ test.describe('button clicked before the app loads', () => {
     await opened;
     await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
     await expect(page.locator('#tours h1')).toBeFocused();
+  });
+
+  test('is replayed if it is the menu button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await delayRequests(page, appScripts);
+    const opened = openSite(page);
+    const menu = page.getByRole('button', { name: shell.menu });
+    await menu.click();
+    release();
+    await opened;
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('scrolls to its screen if the app fails to load', async ({ page, allowedErrors }) => {

@@ -98,7 +98,7 @@ test('gallery photos have an alt text that differs from the caption, and ratings
   }
 });
 
-test('video iframe replaces the picture when play is pressed, has a title, and receives focus', async ({
+test('video iframe replaces the picture when play is pressed, until its screen is left', async ({
   site,
   allowedErrors,
 }) => {
@@ -115,6 +115,8 @@ test('video iframe replaces the picture when play is pressed, has a title, and r
   await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
   expect(await sizeOf(site.locator('iframe'))).toEqual(pictureSize);
   await expectPlayerFocused(site);
+  await navigateTo(site, 'tours');
+  await expect(site.locator('iframe')).toHaveCount(0);
 });
 
 /** The serialized DOM, without the browser's own doctype case and trailing spaces. */

@@ -56,6 +56,24 @@ describe('a visitor can rely on it', () => {
     }
   });
 
+  it('Sri Lanka is as far ahead of Texas as the guide says', () => {
+    const [, hours, direction] =
+      /about (\d+) hours (ahead of|behind) Texas/.exec(JSON.stringify(guide)) ?? [];
+    const timeIn = (timeZone: string, month: number) =>
+      Date.parse(`${new Date(Date.UTC(2026, month)).toLocaleString('en-US', { timeZone })} UTC`);
+    for (const month of [0, 6]) {
+      const difference = timeIn('Asia/Colombo', month) - timeIn('America/Chicago', month);
+      expect(Math.abs(Number(hours) - difference / 3_600_000)).toBeLessThan(1);
+    }
+    expect(direction).toBe('ahead of');
+  });
+
+  it('the privacy text says that the chat loads without a click, and the video does not', () => {
+    const text = contact.privacy.paragraphs.join(' ');
+    expect(text).toMatch(/chat[^.]*loads by itself/);
+    expect(text).toMatch(/video loads only when you press play/);
+  });
+
   it('chargers on the packing list accept the 230 volts of Sri Lanka', () => {
     const items = guide.packing.groups.flatMap((group) => group.items).join('\n');
     const [, least, most] = /(\d+)–(\d+) volts/.exec(items) ?? [];

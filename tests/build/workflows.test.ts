@@ -49,3 +49,11 @@ it('a site on Pages knows its address, also without the owner’s variable', () 
   const [, url] = /VITE_SITE_URL: (.*)/.exec(readFileSync(`${folder}/pages.yml`, 'utf8')) ?? [];
   expect(url).toBe(`\${{ vars.VITE_SITE_URL || steps.pages.outputs.base_url }}`);
 });
+
+it('every workflow that another one waits for exists', () => {
+  const files = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const names = files.map((text) => /^name: (.*)$/m.exec(text)?.[1]);
+  const awaited = files.flatMap((text) => /^ +workflows: \[(.*)\]$/m.exec(text)?.[1] ?? []);
+  expect(awaited).not.toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(awaited));
+});
