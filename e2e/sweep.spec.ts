@@ -73,6 +73,7 @@ test('default font size of 32 px', async ({ page: site, browserName }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.send();
+  await expectLasting(form.successToast);
   await expect(form.successToast).toBeInViewport({ ratio: 0.99 });
   // Beside its button, the words of the toast would break.
   await resize(site, 'phone');
@@ -117,28 +118,28 @@ test('form while it is invalid, while it sends, and after failure and success', 
   await sweep(site, 'invalid form', { in: ['phone'], layoutIn: ['desktop', 'small phone'] });
 
   await form.send();
-  await expectLasting(form, 'failureToast');
+  await expectLasting(form.failureToast);
   await sweep(site, 'failure', { in: ['desktop'], layoutIn: ['phone', 'small phone'] });
   await form.sendButton.click();
   await expect(form.sendingButton).toBeDisabled();
   await sweep(site, 'sending', { in: ['phone'] });
 
   response.resolve();
-  await expectLasting(form, 'successToast');
+  await expectLasting(form.successToast);
   await sweep(site, 'success', { in: ['phone'], layoutIn: ['desktop', 'small phone'] });
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     await sweep(site, `toast on ${label}`, { in: [], layoutIn: ['desktop', 'phone'] });
   }
-
-  /** A toast stays while the window is blurred, if it was focused when the toast opened. */
-  async function expectLasting(page: ContactForm, toast: 'failureToast' | 'successToast') {
-    await expect(page[toast]).toBeVisible();
-    await site.evaluate(() => {
-      for (const type of ['focus', 'blur']) window.dispatchEvent(new Event(type));
-    });
-  }
 });
+
+/** A toast stays while the window is blurred, if it was focused when the toast opened. */
+async function expectLasting(toast: Locator) {
+  await expect(toast).toBeVisible();
+  await toast.page().evaluate(() => {
+    for (const type of ['focus', 'blur']) window.dispatchEvent(new Event(type));
+  });
+}
 
 test.describe('scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
