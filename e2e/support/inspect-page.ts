@@ -312,8 +312,19 @@ export function inspectPage(options: InspectionOptions): string {
     if (!element || layerOf(element) === root) return false;
     return parse(styleOf(element).backgroundColor)[3] === 1 || isOpaque(element.parentElement);
   };
-  // Forced colors make all surfaces alike, so that only a line separates them.
-  if (isForced)
+  if (isForced) {
+    // Browsers put a surface behind text over a picture, but not in an SVG.
+    for (const { text, element, rects } of texts) {
+      const [rect] = rects;
+      const adjust = styleOf(element).getPropertyValue('forced-color-adjust');
+      if (!rect || !(element instanceof SVGElement) || adjust === 'none') continue;
+      if (!backgroundOf(element, rect))
+        problems.push({
+          ...{ subject: `"${text}"`, box: boxOf(rect) },
+          figure: 'has a forced color over a picture, which keeps its own',
+        });
+    }
+    // Forced colors make all surfaces alike, so that only a line separates them.
     for (const element of elements) {
       if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
       const { borderWidth, outlineStyle } = styleOf(element);
@@ -323,6 +334,7 @@ export function inspectPage(options: InspectionOptions): string {
           figure: 'is in front of the page without a border',
         });
     }
+  }
 
   if (layout) inspectLayout();
   scrollTo({ left: startX, top: startY, behavior: 'instant' });
