@@ -183,11 +183,10 @@ async function report(page: Page, where: string, problems: Problem[]): Promise<v
   const lines = new Map(problems.map(({ subject, figure, box }) => [`${subject}: ${figure}`, box]));
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);
+    const screenshot = page.screenshot({ clip, fullPage: true, animations: 'disabled' });
     // What is outside the page has no picture.
-    const body = await page
-      .screenshot({ clip, fullPage: true, animations: 'disabled' })
-      .catch(() => '');
-    await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
+    const body = await screenshot.catch(() => undefined);
+    if (body) await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
   }
   expect.soft([...lines.keys()].join('\n'), where).toBe('');
 }
