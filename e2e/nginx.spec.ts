@@ -56,6 +56,13 @@ test.skip(
   'no browser is involved',
 );
 
+test('listens for IPv4 and IPv6', async ({ request, nginxUrl }) => {
+  for (const host of ['127.0.0.1', '[::1]']) {
+    const response = await request.get(nginxUrl.replace('localhost', host));
+    expect(response.status(), host).toBe(200);
+  }
+});
+
 for (const [path, status] of [
   ['/', 200],
   ['/?utm=x', 200],

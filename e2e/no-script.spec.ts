@@ -81,6 +81,19 @@ test('app that fails to load leaves the complete no-script page', async ({
   await expectNoFormControls(page);
 });
 
+test('app that fails to load leaves the page at the screen of a link', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(...scriptLoadErrors);
+  await page.route(appScripts, (route) => route.abort());
+  await page.goto('/#contact');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#contact h1')).toBeInViewport();
+  await expect(page).toHaveURL('/#contact');
+});
+
 const causes: Record<string, (page: Page) => Promise<unknown>> = {
   'does not support modules': (page) =>
     changeHtml(page, (html) => html.replace(/<script>\{.*?<\/script>/s, '')),

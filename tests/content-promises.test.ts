@@ -74,6 +74,24 @@ describe('a visitor can rely on it', () => {
     expect(text).toMatch(/video loads only when you press play/);
   });
 
+  it('Sigiriya has as many steps wherever they are counted', async () => {
+    const counts = everyText(await readContent()).flatMap(
+      ({ text }) => text.match(/\d[\d,]*(?= steps)/g) ?? [],
+    );
+    expect(counts.length).toBeGreaterThan(1);
+    expect(new Set(counts)).toEqual(new Set(['1,200']));
+  });
+
+  it('the country was called Ceylon until 1972', () => {
+    expect(tours.hero.lead).toContain('Ceylon was the country’s name until 1972');
+  });
+
+  it('the privacy text names everything that the form sends', () => {
+    const [text] = contact.privacy.paragraphs;
+    for (const part of ['name', 'email', 'phone number', 'message'])
+      expect(text).toMatch(new RegExp(`\\byour [^.]*\\b${part}\\b[^.]* go to EmailJS`));
+  });
+
   it('chargers on the packing list accept the 230 volts of Sri Lanka', () => {
     const items = guide.packing.groups.flatMap((group) => group.items).join('\n');
     const [, least, most] = /(\d+)–(\d+) volts/.exec(items) ?? [];

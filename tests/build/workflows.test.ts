@@ -57,3 +57,10 @@ it('every workflow that another one waits for exists', () => {
   expect(awaited).not.toEqual([]);
   expect(names).toEqual(expect.arrayContaining(awaited));
 });
+
+it('every browser runs its own project', () => {
+  const text = readFileSync(`${folder}/ci.yml`, 'utf8');
+  const projects = [...text.matchAll(/^ +- \{.* project: (.*) \}$/gm)].map(([, name]) => name);
+  expect(new Set(projects).size).toBe(6);
+  expect(text).toContain(`E2E_PROJECTS: \${{ matrix.project }}\n`);
+});
