@@ -236,6 +236,13 @@ const faults: Record<
     checkNotFound,
     failed(/answers with status 200; expected 404\.$/),
   ],
+  'status 403 for an unknown path': [
+    (_, answer) => {
+      if (answer.status === 404) answer.status = 403;
+    },
+    checkNotFound,
+    failed(/answers with status 403; expected 404\.$/),
+  ],
   'a policy that blocks the video player': [
     (_, { headers }) => {
       headers['content-security-policy'] = "frame-src 'none'";
