@@ -47,12 +47,13 @@ describe('VideoPlayer before play is pressed', () => {
 });
 
 describe('VideoPlayer after play is pressed', () => {
-  it('shows the player in a titled frame from the no-cookie host', () => {
+  it('starts the player in a titled frame from the no-cookie host', () => {
     play();
     expect(frame()).toHaveAttribute('title', video.title);
-    const { origin, pathname } = new URL(frame()?.src ?? '');
+    const { origin, pathname, searchParams } = new URL(frame()?.src ?? '');
     expect(origin).toBe('https://www.youtube-nocookie.com');
     expect(pathname).toBe(`/embed/${video.id}`);
+    expect(searchParams.get('autoplay')).toBe('1');
   });
 
   it('sandboxes the player, which can play and open its own pages, and nothing else', () => {
