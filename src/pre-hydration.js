@@ -52,6 +52,8 @@
     // The style sheet moves the screens, so jump after it.
     sheet.onload = sheet.onerror = function () {
       if (queuedHash) location.hash = queuedHash;
+      var target = document.querySelector(':target');
+      if (target) target.scrollIntoView();
     };
     document.head.appendChild(sheet);
 
