@@ -208,3 +208,23 @@ test('play button of the video is a circle, also without aspect-ratio', async ({
     expect(box?.height, `${width} px`).toBeCloseTo(box?.width ?? 0, 0);
   }
 });
+
+test('a very low window scrolls the header with the page, and a higher one does not', async ({
+  site,
+}) => {
+  for (const [height, isSticky] of [
+    [256, false],
+    [400, true],
+  ] as const) {
+    await site.setViewportSize({ width: 320, height });
+    await site.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const header = expect(site.getByRole('banner'), `${height} px`);
+    await (isSticky ? header : header.not).toBeInViewport();
+  }
+});
+
+test('the steps of a trip are numbered', async ({ site }) => {
+  const steps = site.getByRole('listitem').filter({ hasText: home.steps.list[0]?.title });
+  await expect(steps).toHaveCSS('counter-increment', 'step 1');
+  await expect(steps).toHaveCSS('content', 'counter(step)', { pseudo: 'before' });
+});

@@ -206,6 +206,10 @@ export function inspectPage(options: InspectionOptions): string {
       const own = getComputedStyle(element, pseudo);
       if (own.content === 'none' || own.content === 'normal' || own.display === 'none') continue;
       const subject = `${pseudo} of ${nameOf(element)}`;
+      let base: Element | null = element;
+      while (base && styleOf(base).position === 'static') base = base.parentElement;
+      if (own.position === 'absolute' && !base)
+        problems.push({ subject, box: boxOf(box), figure: 'is positioned relative to the page' });
       const isText = own.content !== '""';
       const decoration = [own.backgroundColor, own.borderBottomColor].map(parse);
       if (own.borderBottomStyle === 'none' || own.borderBottomWidth === '0px') decoration.pop();
@@ -413,6 +417,24 @@ export function inspectPage(options: InspectionOptions): string {
         if (new Set(parts.map(({ top }) => top)).size > 1 && width < 0.8 * clientWidth)
           report(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
       }
+    }
+
+    /** Slightly reduced, because a line box may be higher than its letters. */
+    const contains = (outer: DOMRect, { left, right, top, bottom, height }: DOMRect) =>
+      outer.left < left + 2 &&
+      outer.right > right - 2 &&
+      outer.top < top + 0.25 * height &&
+      outer.bottom > bottom - 0.25 * height;
+    for (const { text, element, rects } of isPaper ? [] : texts) {
+      const layer = layerOf(element);
+      const [rect] = rects;
+      if (layer === root || !rect) continue;
+      const surfaces = pictures.filter((picture) => layer.contains(picture.element));
+      for (let at: Element | null = element; at && layer.contains(at); at = at.parentElement)
+        if (parse(styleOf(at).backgroundColor)[3] === 1)
+          surfaces.push({ element: at, box: at.getBoundingClientRect() });
+      if (!surfaces.some(({ box }) => contains(box, rect)))
+        report(`"${text}"`, rect, 'is in front of the page without a surface');
     }
 
     // Cards of one row whose last words are those of a control.
