@@ -444,8 +444,8 @@ export function inspectPage(options: InspectionOptions): string {
         const { top, bottom } = item.getBoundingClientRect();
         const last = focusable.findLast(({ element }) => item.contains(element))?.element;
         if (!last?.textContent || !item.textContent?.endsWith(last.textContent)) continue;
-        rows[`${Math.round(top)} to ${Math.round(bottom)}`] ??= [];
-        rows[`${Math.round(top)} to ${Math.round(bottom)}`]?.push(last.getBoundingClientRect());
+        const row = `${Math.round(top)} to ${Math.round(bottom)}`;
+        rows[row] = [...(rows[row] ?? []), last.getBoundingClientRect()];
       }
       for (const row of Object.values(rows)) {
         const bottoms = row.map(({ bottom }) => bottom);
