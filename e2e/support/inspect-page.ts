@@ -91,6 +91,8 @@ export function inspectPage(options: InspectionOptions): string {
   const boxOf = ({ x, y, width, height }: DOMRect): Box => ({
     ...{ x: x + scrollX, y: y + scrollY, width, height },
   });
+  const report = (subject: string, box: DOMRect, figure: string) =>
+    problems.push({ subject, box: boxOf(box), figure });
   const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 50);
   const nameOf = (element: Element) => {
     const { labels, name } = element as HTMLInputElement;
@@ -209,7 +211,7 @@ export function inspectPage(options: InspectionOptions): string {
       let base: Element | null = element;
       while (base && styleOf(base).position === 'static') base = base.parentElement;
       if (own.position === 'absolute' && !base)
-        problems.push({ subject, box: boxOf(box), figure: 'is positioned relative to the page' });
+        report(subject, box, 'is positioned relative to the page');
       const isText = own.content !== '""';
       const decoration = [own.backgroundColor, own.borderBottomColor].map(parse);
       if (own.borderBottomStyle === 'none' || own.borderBottomWidth === '0px') decoration.pop();
@@ -304,10 +306,11 @@ export function inspectPage(options: InspectionOptions): string {
           overflowY !== 'visible' &&
           (box.top - reach < clip.top - 4 || box.bottom + reach > clip.bottom + 4);
         if (/hidden|clip/.test(`${overflowX} ${overflowY}`) && (cutX || cutY))
-          problems.push({
-            ...{ subject, box: boxOf(box) },
-            figure: `its focus indicator reaches ${reach} px and is cut off by ${nameOf(at)}`,
-          });
+          report(
+            subject,
+            box,
+            `its focus indicator reaches ${reach} px and is cut off by ${nameOf(at)}`,
+          );
       }
     }
 
@@ -323,20 +326,18 @@ export function inspectPage(options: InspectionOptions): string {
       const adjust = styleOf(element).getPropertyValue('forced-color-adjust');
       if (!rect || !(element instanceof SVGElement) || adjust === 'none') continue;
       if (!backgroundOf(element, rect))
-        problems.push({
-          ...{ subject: `"${text}"`, box: boxOf(rect) },
-          figure: 'has a forced color over a picture, which keeps its own',
-        });
+        report(`"${text}"`, rect, 'has a forced color over a picture, which keeps its own');
     }
     // Forced colors make all surfaces alike, so that only a line separates them.
     for (const element of elements) {
       if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
       const { borderWidth, outlineStyle } = styleOf(element);
       if (!/[1-9]/.test(borderWidth) && outlineStyle === 'none')
-        problems.push({
-          ...{ subject: nameOf(element), box: boxOf(element.getBoundingClientRect()) },
-          figure: 'is in front of the page without a border',
-        });
+        report(
+          nameOf(element),
+          element.getBoundingClientRect(),
+          'is in front of the page, without a border',
+        );
     }
   }
 
@@ -346,8 +347,6 @@ export function inspectPage(options: InspectionOptions): string {
   return JSON.stringify(inspection);
 
   function inspectLayout() {
-    const report = (subject: string, box: DOMRect, figure: string) =>
-      problems.push({ subject, box: boxOf(box), figure });
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       report(
@@ -434,7 +433,7 @@ export function inspectPage(options: InspectionOptions): string {
         if (parse(styleOf(at).backgroundColor)[3] === 1)
           surfaces.push({ element: at, box: at.getBoundingClientRect() });
       if (!surfaces.some(({ box }) => contains(box, rect)))
-        report(`"${text}"`, rect, 'is in front of the page without a surface');
+        report(`"${text}"`, rect, 'is in front of the page, without a surface');
     }
 
     // Cards of one row whose last words are those of a control.
