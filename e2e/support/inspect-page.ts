@@ -436,13 +436,15 @@ export function inspectPage(options: InspectionOptions): string {
         report(`"${text}"`, rect, 'is in front of the page, without a surface');
     }
 
+    /** Without the content of `noscript`. */
+    const renderedText = (element: Element) => (element as HTMLElement).innerText?.trim() ?? '';
     // Cards of one row whose last words are those of a control.
     for (const list of root.querySelectorAll('ul, ol')) {
       const rows: Record<string, DOMRect[]> = {};
       for (const item of list.children) {
         const { top, bottom } = item.getBoundingClientRect();
         const last = focusable.findLast(({ element }) => item.contains(element))?.element;
-        if (!last?.textContent || !item.textContent?.endsWith(last.textContent)) continue;
+        if (!last || !renderedText(item).endsWith(renderedText(last))) continue;
         const row = `${Math.round(top)} to ${Math.round(bottom)}`;
         rows[row] = [...(rows[row] ?? []), last.getBoundingClientRect()];
       }
