@@ -150,12 +150,20 @@ const withStatus = (status: 'ok' | 'warning' | 'failed') => (text: string | RegE
 const [passed, warned, failed] = [withStatus('ok'), withStatus('warning'), withStatus('failed')];
 
 type Result = ReturnType<typeof failed>;
+type FaultCase = [fault: Fault, check: (site: Site) => Promise<unknown>, result: Result];
+
+function unknownPathFault(status: number): FaultCase {
+  return [
+    (_, answer) => {
+      if (answer.status === 404) answer.status = status;
+    },
+    checkNotFound,
+    failed(new RegExp(`answers with status ${status}; expected 404\\.$`)),
+  ];
+}
 
 /** Faults by name, each with the check that notices it and what that reports. */
-const faults: Record<
-  string,
-  [fault: Fault, check: (site: Site) => Promise<unknown>, result: Result]
-> = {
+const faults: Record<string, FaultCase> = {
   'a missing header': [
     (_, { headers }) => delete headers['x-frame-options'],
     (site) => checkHeaders(site, headersFile),
@@ -229,20 +237,8 @@ const faults: Record<
     checkRobots,
     failed(/robots\.txt has content type text\/html/),
   ],
-  'status 200 for an unknown path': [
-    (_, answer) => {
-      answer.status = 200;
-    },
-    checkNotFound,
-    failed(/answers with status 200; expected 404\.$/),
-  ],
-  'status 403 for an unknown path': [
-    (_, answer) => {
-      if (answer.status === 404) answer.status = 403;
-    },
-    checkNotFound,
-    failed(/answers with status 403; expected 404\.$/),
-  ],
+  'status 200 for an unknown path': unknownPathFault(200),
+  'status 403 for an unknown path': unknownPathFault(403),
   'a policy that blocks the video player': [
     (_, { headers }) => {
       headers['content-security-policy'] = "frame-src 'none'";

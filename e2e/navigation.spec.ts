@@ -144,7 +144,7 @@ test('Ctrl or Cmd click, Shift click, and middle click on a link to a screen are
   }
 });
 
-/** Whether the site prevents the next click; otherwise this does, so that no page opens. */
+/** Whether the site prevents the next click. Prevents it otherwise, so that no page opens. */
 function nextClickIsPrevented(page: Page, type: 'click' | 'auxclick'): Promise<boolean> {
   return page.evaluate(
     (name) =>

@@ -81,14 +81,13 @@ test('app that fails to load leaves the complete no-script page', async ({
   await expectNoFormControls(page);
 });
 
-test('app that fails to load leaves the page at the screen of a link', async ({
+test('app that fails to load after the page keeps the linked screen in view', async ({
   page,
   allowedErrors,
 }) => {
   allowedErrors.push(...scriptLoadErrors);
-  await page.route(appScripts, (route) => route.abort());
-  const fail = await delayRequests(page, appScripts);
-  // Until the page has loaded, the browser itself keeps its place.
+  const fail = await delayAndFailRequests(page, appScripts);
+  // Until the load event, the browser itself scrolls to the target of the link.
   await page.goto('/#contact');
   fail();
   await expect(page.locator('#home h1')).toBeVisible();
@@ -147,23 +146,15 @@ for (const [cause, arrange] of Object.entries(causes)) {
 
 test.describe('button clicked before the app loads', () => {
   test('is replayed after hydration', async ({ page }) => {
-    const release = await delayRequests(page, appScripts);
-    const opened = openSite(page);
-    await page.getByRole('button', { name: home.hero.explore.label }).click();
-    release();
-    await opened;
+    await clickBeforeHydration(page, page.getByRole('button', { name: home.hero.explore.label }));
     await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
     await expect(page.locator('#tours h1')).toBeFocused();
   });
 
-  test('is replayed if it is the menu button', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await delayRequests(page, appScripts);
-    const opened = openSite(page);
+  test('opens the menu after hydration', async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
     const menu = page.getByRole('button', { name: shell.menu });
-    await menu.click();
-    release();
-    await opened;
+    await clickBeforeHydration(page, menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -184,10 +175,24 @@ test.describe('button clicked before the app loads', () => {
   });
 });
 
+/** Clicks a button while the app is loading, and waits for hydration. */
+async function clickBeforeHydration(page: Page, button: Locator) {
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  await button.click();
+  release();
+  await opened;
+}
+
+/** Delays the requests for files until the result is called, which fails them. */
+async function delayAndFailRequests(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.abort('connectionreset'));
+  return delayRequests(page, files);
+}
+
 /** Clicks a button while files are loading, fails these, and expects the button's screen. */
 async function expectClickReplayed(page: Page, failingFiles: RegExp) {
-  await page.route(failingFiles, (route) => route.abort('connectionreset'));
-  const fail = await delayRequests(page, failingFiles);
+  const fail = await delayAndFailRequests(page, failingFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: home.hero.contact.label }).first().click();
   fail();

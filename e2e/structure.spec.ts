@@ -98,7 +98,7 @@ test('gallery photos have an alt text that differs from the caption, and ratings
   }
 });
 
-test('video iframe replaces the picture when play is pressed, until its screen is left', async ({
+test('video iframe replaces the poster when play is pressed, and is removed with its screen', async ({
   site,
   allowedErrors,
 }) => {

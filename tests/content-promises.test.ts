@@ -8,6 +8,8 @@ import { glossary } from '../src/content/glossary';
 import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
 
+const texts = everyText(await readContent());
+
 describe('a visitor can rely on it', () => {
   it.each([...home.testimonials.list, ...gallery.stories.list])(
     'the words of $name say whether they are a sample',
@@ -16,31 +18,29 @@ describe('a visitor can rely on it', () => {
     },
   );
 
-  it('there is one phone number', async () => {
-    const numbers = everyText(await readContent())
+  it('there is one phone number', () => {
+    const numbers = texts
       .flatMap(({ text }) => text.match(/\+?[\d() .-]{10,}/g) ?? [])
       .map((text) => text.replace(/\D/g, '').slice(-10))
       .filter((digits) => digits.length === 10);
     expect([...new Set(numbers)]).toEqual([company.phone.number.slice(-10)]);
   });
 
-  it('a group has 12 travelers at most, wherever its size is named', async () => {
-    const sizes = everyText(await readContent())
+  it('a group has 12 travelers at most, wherever its size is named', () => {
+    const sizes = texts
       .flatMap(({ text }) => [...text.matchAll(/(\d+)( \w+)? at most|\bmax(imum)? (\d+)/gi)])
       .map(([, most, , , max]) => most ?? max);
     expect(sizes.length).toBeGreaterThan(2);
     expect(new Set(sizes)).toEqual(new Set(['12']));
   });
 
-  it('measures are in the units of American visitors', async () => {
+  it('measures are in the units of American visitors', () => {
     const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
-    for (const { text } of everyText(await readContent())) expect(text).not.toMatch(metric);
+    for (const { text } of texts) expect(text).not.toMatch(metric);
   });
 
-  it('abbreviations mean what the text says they do', async () => {
-    const text = everyText(await readContent())
-      .map((one) => one.text)
-      .join('\n');
+  it('abbreviations mean what the text says they do', () => {
+    const text = texts.map((one) => one.text).join('\n');
     for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
       expect(text).toContain(`${meaning} (${abbreviation})`);
   });
@@ -52,10 +52,10 @@ describe('a visitor can rely on it', () => {
     }
   });
 
-  it('Sri Lanka is as far ahead of Texas as the text says', async () => {
+  it('Sri Lanka is as far ahead of Texas as the text says', () => {
     const timeIn = (timeZone: string, month: number) =>
       Date.parse(`${new Date(Date.UTC(2026, month)).toLocaleString('en-US', { timeZone })} UTC`);
-    for (const { text } of everyText(await readContent()))
+    for (const { text } of texts)
       for (const [, hours, direction] of text.matchAll(/(\d+) hours (ahead of|behind) Texas/g))
         for (const month of [0, 6]) {
           const difference = timeIn('Asia/Colombo', month) - timeIn('America/Chicago', month);
@@ -70,15 +70,13 @@ describe('a visitor can rely on it', () => {
     expect(text).toMatch(/video loads only when you press play/);
   });
 
-  it('Sigiriya has as many steps wherever they are counted', async () => {
-    const counts = everyText(await readContent()).flatMap(
-      ({ text }) => text.match(/\d[\d,]*(?= steps)/g) ?? [],
-    );
+  it('Sigiriya has as many steps wherever they are counted', () => {
+    const counts = texts.flatMap(({ text }) => text.match(/\d[\d,]*(?= steps)/g) ?? []);
     expect(new Set(counts).size).toBeLessThan(2);
   });
 
-  it('the country was called Ceylon until 1972', async () => {
-    for (const { text } of everyText(await readContent()))
+  it('the country was called Ceylon until 1972', () => {
+    for (const { text } of texts)
       for (const [, year] of text.matchAll(/Ceylon [^.]*until (\d{4})/g)) expect(year).toBe('1972');
   });
 

@@ -12,7 +12,7 @@ import { openSharedPage, type SharedPage } from './shared-page';
 interface Fixtures {
   /** The hydrated site on its first screen, in a page that the tests of a worker share. */
   site: Page;
-  /** What the project emulates. */
+  /** The device that the project emulates. */
   device: BrowserContextOptions;
   /** The page whose messages the mocked EmailJS answers. */
   sender: Page;

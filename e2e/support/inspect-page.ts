@@ -163,16 +163,25 @@ export function inspectPage(options: InspectionOptions): string {
     return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
   };
 
+  const hasOpaqueBackground = (element: Element) =>
+    parse(styleOf(element).backgroundColor)[3] === 1;
   const isLayer = (element: Element) => {
-    const { position, zIndex, backgroundColor } = styleOf(element);
+    const { position, zIndex } = styleOf(element);
     const isRaised = position !== 'static' && Number(zIndex) > 0;
-    return /fixed|sticky/.test(position) || (isRaised && parse(backgroundColor)[3] === 1);
+    return /fixed|sticky/.test(position) || (isRaised && hasOpaqueBackground(element));
   };
-  /** What is in front of the page, with a surface of its own or pinned to the window; or the page. */
+  /** The closest ancestor that is in front of the page, or else the root of the page. */
   const layerOf: (element: Element) => Element = memoize((element) => {
     if (isLayer(element)) return element;
     return element.parentElement ? layerOf(element.parentElement) : root;
   });
+
+  /** Whether an element or one of its ancestors is the containing block of absolute descendants. */
+  const isInPositioned: (element: Element) => boolean = memoize(
+    (element) =>
+      styleOf(element).position !== 'static' ||
+      (element.parentElement !== null && isInPositioned(element.parentElement)),
+  );
 
   const elements = [...root.querySelectorAll('*')].filter(isRendered);
   const texts: { text: string; element: Element; node: Node; rects: DOMRect[] }[] = [];
@@ -208,9 +217,7 @@ export function inspectPage(options: InspectionOptions): string {
       const own = getComputedStyle(element, pseudo);
       if (own.content === 'none' || own.content === 'normal' || own.display === 'none') continue;
       const subject = `${pseudo} of ${nameOf(element)}`;
-      let base: Element | null = element;
-      while (base && styleOf(base).position === 'static') base = base.parentElement;
-      if (own.position === 'absolute' && !base)
+      if (own.position === 'absolute' && !isInPositioned(element))
         report(subject, box, 'is positioned relative to the page');
       const isText = own.content !== '""';
       const decoration = [own.backgroundColor, own.borderBottomColor].map(parse);
@@ -314,13 +321,13 @@ export function inspectPage(options: InspectionOptions): string {
       }
     }
 
-  /** Whether an element in front of the page, or what it is in there, is opaque. */
-  const isOpaque = (element: Element | null): boolean => {
-    if (!element || layerOf(element) === root) return false;
-    return parse(styleOf(element).backgroundColor)[3] === 1 || isOpaque(element.parentElement);
-  };
+  /** Whether an element in front of the page, or an ancestor in front of it, is opaque. */
+  const isOpaque = (element: Element | null): boolean =>
+    element !== null &&
+    layerOf(element) !== root &&
+    (hasOpaqueBackground(element) || isOpaque(element.parentElement));
   if (isForced) {
-    // Browsers put a surface behind text over a picture, but not in an SVG.
+    // Browsers paint a backplate behind text over a picture, except in an SVG.
     for (const { text, element, rects } of texts) {
       const [rect] = rects;
       const adjust = styleOf(element).getPropertyValue('forced-color-adjust');
@@ -328,7 +335,7 @@ export function inspectPage(options: InspectionOptions): string {
       if (!backgroundOf(element, rect))
         report(`"${text}"`, rect, 'has a forced color over a picture, which keeps its own');
     }
-    // Forced colors make all surfaces alike, so that only a line separates them.
+    // All backgrounds have the same color, so that only a border separates them.
     for (const element of elements) {
       if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
       const { borderWidth, outlineStyle } = styleOf(element);
@@ -385,10 +392,10 @@ export function inspectPage(options: InspectionOptions): string {
     }
 
     for (const image of root.querySelectorAll('img')) {
-      const { width, height } = image.getBoundingClientRect();
       if (!isRendered(image)) continue;
-      if (width * height === 0)
-        report(nameOf(image), image.getBoundingClientRect(), `is ${width} × ${height} px`);
+      const box = image.getBoundingClientRect();
+      const { width, height } = box;
+      if (width * height === 0) report(nameOf(image), box, `is ${width} × ${height} px`);
       if (styleOf(image).objectFit !== 'fill' || height === 0) continue;
       const isLoaded = image.naturalWidth > 0;
       const own = isLoaded
@@ -397,7 +404,7 @@ export function inspectPage(options: InspectionOptions): string {
       if (Math.abs(width / height / own - 1) > 0.02)
         report(
           `picture "${shorten(image.alt || image.src)}"`,
-          image.getBoundingClientRect(),
+          box,
           `is drawn ${(width / height).toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`,
         );
     }
@@ -430,7 +437,7 @@ export function inspectPage(options: InspectionOptions): string {
       if (layer === root || !rect) continue;
       const surfaces = pictures.filter((picture) => layer.contains(picture.element));
       for (let at: Element | null = element; at && layer.contains(at); at = at.parentElement)
-        if (parse(styleOf(at).backgroundColor)[3] === 1)
+        if (hasOpaqueBackground(at))
           surfaces.push({ element: at, box: at.getBoundingClientRect() });
       if (!surfaces.some(({ box }) => contains(box, rect)))
         report(`"${text}"`, rect, 'is in front of the page, without a surface');
@@ -438,7 +445,7 @@ export function inspectPage(options: InspectionOptions): string {
 
     /** Without the content of `noscript`. */
     const renderedText = (element: Element) => (element as HTMLElement).innerText?.trim() ?? '';
-    // Cards of one row whose last words are those of a control.
+    // Cards in one row that end with a control.
     for (const list of root.querySelectorAll('ul, ol')) {
       const rows: Record<string, DOMRect[]> = {};
       for (const item of list.children) {
@@ -475,15 +482,14 @@ export function inspectPage(options: InspectionOptions): string {
       shape: ([...element.querySelectorAll('circle')].at(-1) ?? element).getBoundingClientRect(),
     }));
     for (const [index, { text, element, rect, layer }] of textLines.entries()) {
+      const { left, top, width, height } = rect;
+      const letters = new DOMRect(left + 1, top + 0.3 * height, width - 2, 0.4 * height);
       for (const { control, shape, layer: other } of shapes)
         if (
           other === layer &&
           !control.contains(element) &&
           !element.contains(control) &&
-          rect.left + 1 < shape.right &&
-          shape.left + 1 < rect.right &&
-          rect.top + 0.3 * rect.height < shape.bottom &&
-          shape.top < rect.bottom - 0.3 * rect.height
+          intersects(letters, shape)
         )
           report(`"${text}"`, rect, `overlaps ${nameOf(control)}`);
       if (rect.left < -1 || rect.right > clientWidth + 1)
@@ -563,7 +569,10 @@ export function inspectPage(options: InspectionOptions): string {
     // Every target must be free at one scroll position at least. What is in front of the page must
     // never be covered by it, nor, while it sticks, by anything else that does.
     const free = new Set<(typeof targets)[number]>();
-    const covers = new Map<(typeof targets)[number], { hit: Element | null; isAllowed: boolean }>();
+    const covers = new Map<
+      (typeof targets)[number],
+      { hit: Element | null; isForbidden: boolean }
+    >();
     const { scrollHeight } = root === document.body ? document.documentElement : root;
     for (let top = 0; top < scrollHeight; top += innerHeight / 4) {
       scrollTo({ top, behavior: 'instant' });
@@ -576,9 +585,10 @@ export function inspectPage(options: InspectionOptions): string {
         const hit = hitAt(rect);
         const layer = hit ? layerOf(hit) : root;
         if (isFree(hit) || (!isPinned && isPassing(layer))) free.add(target);
-        else if (covers.get(target)?.isAllowed !== false) {
-          const isForbidden = layer === root || (!isPassing(layer) && isStuck(layerOf(element)));
-          covers.set(target, { hit, isAllowed: !(isPinned && isForbidden) });
+        else if (!covers.get(target)?.isForbidden) {
+          const isForbidden =
+            isPinned && (layer === root || (!isPassing(layer) && isStuck(layerOf(element))));
+          covers.set(target, { hit, isForbidden });
         }
       }
     }
@@ -592,8 +602,8 @@ export function inspectPage(options: InspectionOptions): string {
       const isInside = isPinned ? rect.top > -1 && rect.bottom < innerHeight + 1 : isInWindow(rect);
       if (!isInside) report(subject, rect, 'cannot be scrolled into the window');
     }
-    for (const [target, { hit, isAllowed }] of covers) {
-      if (free.has(target) && isAllowed) continue;
+    for (const [target, { hit, isForbidden }] of covers) {
+      if (free.has(target) && !isForbidden) continue;
       const rect = target.element.getBoundingClientRect();
       report(target.subject, rect, `is covered by ${hit ? nameOf(hit) : 'nothing'}`);
     }

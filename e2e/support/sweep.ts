@@ -184,7 +184,7 @@ async function report(page: Page, where: string, problems: Problem[]): Promise<v
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);
     const screenshot = page.screenshot({ clip, fullPage: true, animations: 'disabled' });
-    // What is outside the page has no picture.
+    // A problem outside the page cannot be captured.
     const body = await screenshot.catch(() => undefined);
     if (body) await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
   }

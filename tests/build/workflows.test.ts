@@ -11,9 +11,11 @@ const folder = '.github/workflows';
 /** Jobs whose failure must not stop a merge. */
 const informative = ['review', 'webkitgtk', 'measure'];
 
+const readText = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
 /** Parses a workflow as GitHub does. */
 async function readWorkflow(name: string) {
-  const content = readFileSync(`${folder}/${name}`, 'utf8');
+  const content = readText(name);
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   const { jobs = [] } = value ? await convertWorkflowTemplate(context, value) : {};
   return { jobs, errors: context.errors.getErrors().map(String) };
@@ -45,21 +47,21 @@ it.each([`${folder}/pages.yml`, '.deploy/Dockerfile'])(
   },
 );
 
-it('a site on Pages knows its address, also without the owner’s variable', () => {
-  const [, url] = /VITE_SITE_URL: (.*)/.exec(readFileSync(`${folder}/pages.yml`, 'utf8')) ?? [];
+it('a build for Pages without the owner’s address uses that of Pages', () => {
+  const [, url] = /VITE_SITE_URL: (.*)/.exec(readText('pages.yml')) ?? [];
   expect(url).toBe(`\${{ vars.VITE_SITE_URL || steps.pages.outputs.base_url }}`);
 });
 
 it('every workflow that another one waits for exists', () => {
-  const files = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const files = readdirSync(folder).map(readText);
   const names = files.map((text) => /^name: (.*)$/m.exec(text)?.[1]);
   const awaited = files.flatMap((text) => /^ +workflows: \[(.*)\]$/m.exec(text)?.[1] ?? []);
   expect(awaited).not.toEqual([]);
   expect(names).toEqual(expect.arrayContaining(awaited));
 });
 
-it('every browser runs its own project', () => {
-  const text = readFileSync(`${folder}/ci.yml`, 'utf8');
+it('every job of the e2e matrix runs its own project', () => {
+  const text = readText('ci.yml');
   const projects = [...text.matchAll(/^ +- \{.* project: (.*) \}$/gm)].map(([, name]) => name);
   expect(new Set(projects).size).toBe(6);
   expect(text).toContain(`E2E_PROJECTS: \${{ matrix.project }}\n`);

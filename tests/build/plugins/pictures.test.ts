@@ -102,7 +102,7 @@ describe('buildPictures', () => {
       expect(Object.keys(map)).toEqual(Object.keys(map).toSorted());
   });
 
-  // The folder lists one before the drawing, the other after it.
+  // One is listed before galle.svg, the other after it.
   it.each(['galle.JPG', 'galle.webp'])('prefers %s to the drawing', async (photo) => {
     await cp('src/pictures', folder, { recursive: true });
     await takePhoto(photo, 700, 500);
