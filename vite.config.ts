@@ -9,7 +9,6 @@ import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { htmlHead } from './src/build/plugins/html-head.ts';
 import { inlineAssets } from './src/build/plugins/inline-assets.ts';
-import { licenses } from './src/build/plugins/licenses.ts';
 import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { notFoundPage } from './src/build/plugins/not-found-page.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
@@ -34,7 +33,6 @@ export default defineConfig(({ mode }) => {
       pictures(),
       subsetFonts(),
       htmlHead(env),
-      licenses(),
       prerender('src/build/prerender-entry.tsx'),
       startupReport(env),
       compress(),
@@ -64,6 +62,8 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       reportCompressedSize: false,
       modulePreload: false,
+      // The libraries. The fonts' licenses are in src/public/licenses-fonts.txt.
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         // Chromium compiles all functions while the script loads, rather than each at its first call,
         // which starts the app a tenth of a second sooner on a slow phone.
@@ -91,13 +91,7 @@ const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 function unitTestProjects() {
   return [
-    {
-      name: 'node',
-      environment: 'node',
-      include: nodeTests,
-      // Bundled, because it imports a JSON file in a way that Node refuses.
-      deps: { optimizer: { ssr: { enabled: true, include: ['@actions/workflow-parser'] } } },
-    },
+    { name: 'node', environment: 'node', include: nodeTests },
     { name: 'isolated', environment: 'jsdom', include: isolatedTests },
     {
       name: 'shared',

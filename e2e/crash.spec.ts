@@ -3,7 +3,6 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { errorWithoutMessage } from './support/browser-errors';
 import { expect, openSite, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
@@ -36,7 +35,7 @@ for (const [when, cause] of Object.entries(screenErrors)) {
     page,
     allowedErrors,
   }) => {
-    allowedErrors.push('expected test error', errorWithoutMessage);
+    allowedErrors.push('expected test error');
     const errors = recordErrors(page);
     await cause(page);
 
@@ -84,7 +83,7 @@ for (const [when, cause] of Object.entries(shellErrors)) {
     page,
     allowedErrors,
   }) => {
-    allowedErrors.push('expected test error', errorWithoutMessage);
+    allowedErrors.push('expected test error');
     const errors = recordErrors(page);
     await cause(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageError.title);

@@ -8,7 +8,6 @@ import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
-import { isSystemFirefox } from './support/capabilities';
 import { expect, openSite, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { labelOf, viewports } from './support/screens';
@@ -20,8 +19,6 @@ const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.tit
 
 test.describe('scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
-
-  test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
   test.beforeEach(async ({ page }) => void (await page.goto('/')));
 

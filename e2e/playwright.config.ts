@@ -1,23 +1,19 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import {
-  type BrowserName,
-  findBrowser,
-  resolveOnlyLocalHosts,
-} from '../src/build/tools/browser.mjs';
+import { findBrowser, resolveOnlyLocalHosts } from '../src/build/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
-  const { executablePath } = findBrowser(browserName) ?? {};
-  // Debian's Firefox lacks Playwright's patches and needs the WebDriver BiDi channel.
-  const channel = browserName === 'firefox' && executablePath ? 'moz-firefox' : undefined;
-  const args = browserName === 'chromium' ? [resolveOnlyLocalHosts] : [];
+  const launchOptions =
+    browserName === 'chromium' ? { ...findBrowser(), args: [resolveOnlyLocalHosts] } : {};
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   return {
     name,
     grepInvert,
-    use: { ...device, browserName, channel, launchOptions: { executablePath, args } },
+    use: { ...device, browserName, launchOptions },
   };
 }
 
@@ -26,24 +22,19 @@ const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
 /** Small, so that it paints fast, and wide enough for the tab bar. Visual tests set their own. */
 const viewport = { width: 1088, height: 612 };
 
-/** The main journeys in the engines that Debian packages. */
-const journeys = { testMatch: 'engines/journeys.ts' };
-
-const projects: Project<object, { engine: string }>[] = [
+const projects = [
   project('chromium', 'chromium', { ...devices['Desktop Chrome'], viewport }),
   project('firefox', 'firefox', { ...devices['Desktop Firefox'], viewport }),
   project('webkit', 'webkit', { ...devices['Desktop Safari'], viewport }),
   project('phone', 'chromium', devices['Pixel 7']),
   project('firefox-phone', 'firefox', firefoxPhone),
   project('webkit-phone', 'webkit', devices['iPhone 15']),
-  { name: 'firefox-esr', ...journeys, use: { engine: 'firefox' } },
-  { name: 'webkitgtk', ...journeys, use: { engine: 'webkit' } },
 ];
 
 /** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
 const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
 
-export default defineConfig<object, { engine: string }>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../reports/e2e/results',
   // The longest test takes 20 s on an idle machine, and several times that on a busy one.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
-import { isSystemFirefox } from './support/capabilities';
 import { expect, test } from './support/fixtures';
 import { labelOf, navigateTo } from './support/screens';
 
@@ -163,8 +162,6 @@ test('route map stays beside the days and in view while they scroll', async ({ s
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
   test('link jumps to its day', async ({ page }) => {
     await page.goto('/');

@@ -4,7 +4,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
-import { isSystemFirefox, matchesMedia } from './support/capabilities';
+import { matchesMedia } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { appScripts, deferred, sendUrl } from './support/network';
@@ -143,8 +143,6 @@ async function expectLasting(toast: Locator) {
 
 test.describe('scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
-
-  test.skip(isSystemFirefox, 'this browser cannot disable scripts');
 
   // The next test inspects the same page in every preference and state.
   test('no-script page', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { hosts } from '../src/services/third-party-hosts';
-import { isSystemFirefox } from './support/capabilities';
 import { test } from './support/configured-site';
 import { ContactForm, sampleValues } from './support/contact-form';
 import { expect } from './support/fixtures';
@@ -87,9 +86,7 @@ test('video player can open a tab and cannot navigate this page', async ({
   page,
   context,
   allowedErrors,
-  channel,
 }) => {
-  test.skip(isSystemFirefox({ channel }), 'clicks do not reach cross-origin frames there');
   allowedErrors.push('Unsafe attempt to initiate navigation', 'SecurityError', 'youtube.com/watch');
   await context.route(thirdParties.video.url, (route) =>
     route.fulfill({

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { ensureNginx } from '../e2e/support/nginx.mjs';
 import { ensureBrowser } from '../src/build/tools/browser.mjs';
 
 /**
@@ -61,10 +60,7 @@ const suites = [
     name: 'e2e',
     command: playwright,
     needs: 'configured',
-    prepare: () => {
-      ensureBrowser('chrome');
-      ensureNginx();
-    },
+    prepare: () => ensureBrowser('chrome'),
     // Recording every test would take a third longer.
     rerun: `${playwright} --last-failed --trace on --reporter line`,
     report: 'reports/e2e/results.json',

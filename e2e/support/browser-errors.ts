@@ -1,14 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Debian's Firefox reports a console error's type without its message. */
-export const errorWithoutMessage = /^console error: Error \(/;
-
 /** The console errors of browsers that cannot load the app. */
-export const scriptLoadErrors = [
-  'Failed to load resource',
-  /imported module|Importing a module/,
-  errorWithoutMessage,
-];
+export const scriptLoadErrors = ['Failed to load resource', /imported module|Importing a module/];
 
 /**
  * Collects everything that is wrong from now on, as lines of text: console errors and warnings,

@@ -12,8 +12,3 @@ export function matchesMedia(page: Page, query: string): Promise<boolean> {
 export async function skipUnlessMediaMatches(page: Page, query: string): Promise<void> {
   test.skip(!(await matchesMedia(page, query)), `this browser does not emulate ${query}`);
 }
-
-/** For `test.skip`: Debian's Firefox, which supports less emulation than Playwright's own. */
-export function isSystemFirefox({ channel }: { channel: string | undefined }): boolean {
-  return channel === 'moz-firefox';
-}

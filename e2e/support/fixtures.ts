@@ -1,11 +1,8 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { HttpResponse, http } from 'msw';
 import { preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { collectBrowserErrors } from './browser-errors';
-import { isSystemFirefox } from './capabilities';
-import { sendUrl } from './network';
 import { openSite } from './open-site';
 import { openSharedPage, type SharedPage } from './shared-page';
 
@@ -65,22 +62,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
   // answers from the same handlers.
-  emailjs: async ({ sender, channel }, use) => {
+  emailjs: async ({ sender }, use) => {
     const mailbox: EmailMessage[] = [];
-    // Debian's Firefox does not pass on request bodies, so every message is accepted unread.
-    const handlers = isSystemFirefox({ channel })
-      ? [http.post(sendUrl, () => HttpResponse.text('OK'))]
-      : emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
+    const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
     const network = defineNetworkFixture({ context: sender.context(), handlers });
     await network.enable();
     await use({ network, mailbox });
     await network.disable();
   },
   network: ({ emailjs }, use) => use(emailjs.network),
-  mailbox: ({ emailjs, channel }, use, testInfo) => {
-    testInfo.skip(isSystemFirefox({ channel }), 'this browser does not pass on request bodies');
-    return use(emailjs.mailbox);
-  },
+  mailbox: ({ emailjs }, use) => use(emailjs.mailbox),
 
   sender: ({ site }, use) => use(site),
 

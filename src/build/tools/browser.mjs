@@ -1,12 +1,10 @@
-// Finds the browsers for the tests, or installs one. Shared with the Playwright configuration.
+// Finds Chromium for the tests, or installs it. Shared with the Playwright configuration.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, firefox, webkit } from 'playwright-core';
+import { chromium } from 'playwright-core';
 
-/** @typedef {'chromium' | 'chrome' | 'firefox' | 'webkit'} BrowserName */
-
-const playwrightBrowsers = { chromium, chrome: chromium, firefox, webkit };
+/** @typedef {'chromium' | 'chrome'} BrowserName `chrome` is a full browser, `chromium` the fastest for tests. */
 
 const chrome = [
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
@@ -18,8 +16,6 @@ const systemBrowsers = {
   // The headless shell is what Playwright itself runs, and loads a page in half the time.
   chromium: ['chromium-headless-shell', ...chrome],
   chrome,
-  firefox: ['firefox-esr'],
-  webkit: [],
 };
 
 /** Resolves only local hosts, so that requests which nothing answers stay on this machine. */
@@ -27,14 +23,14 @@ export const resolveOnlyLocalHosts =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
 
 /**
- * Finds a browser, Playwright's own before the system's.
+ * Finds Chromium, Playwright's own before the system's.
  *
- * @param {BrowserName} name `chrome` is a full browser, `chromium` the fastest for tests.
+ * @param {BrowserName} [name]
  * @returns {{ executablePath?: string } | undefined} Launch options, empty for Playwright's own;
  *   undefined when there is no such browser.
  */
-export function findBrowser(name) {
-  if (existsSync(playwrightBrowsers[name].executablePath())) return {};
+export function findBrowser(name = 'chromium') {
+  if (existsSync(chromium.executablePath())) return {};
   const folders = (process.env.PATH ?? '').split(delimiter);
   const executablePath = systemBrowsers[name]
     .flatMap((file) => (file.startsWith('/') ? file : folders.map((folder) => join(folder, file))))
@@ -55,7 +51,7 @@ function isExecutable(file) {
 /**
  * Finds Chromium, or installs it with Playwright or, on Debian, with apt-get.
  *
- * @param {'chromium' | 'chrome'} [name] As for `findBrowser`.
+ * @param {BrowserName} [name]
  * @returns {string | undefined} The path to run, or undefined for Playwright's own.
  * @throws {Error} When none could be installed; the message lists what was tried.
  */
@@ -84,7 +80,7 @@ ${failures.filter(Boolean).join('\n')}`,
 }
 
 /** @param {string} command @param {number} seconds @returns {string} Why it failed, or nothing. */
-export function install(command, seconds) {
+function install(command, seconds) {
   const [file = '', ...args] = command.split(' ');
   const { error, status, stderr } = spawnSync(file, args, {
     timeout: seconds * 1000,
