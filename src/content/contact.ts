@@ -78,7 +78,7 @@ export const contact = {
   trust: {
     title: 'Trusted by 1000+ Travelers',
     rating: 5,
-    text: 'They came alone, as couples, or with three generations.',
+    text: 'Travel alone, or bring the whole family.',
   } satisfies { title: string; rating: number; text: string },
 
   online: {

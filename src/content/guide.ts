@@ -26,8 +26,8 @@ export const guide = {
         // Required before arrival from October 15, 2025, as announced; editor's review, November 2026.
         text:
           'Application is through the official government website, and pre-approval is recommended. ' +
-          'Since October 2025 it has been announced as required, so don’t board without it. Check ' +
-          'the official site.',
+          'Sri Lanka announced it as required from October 15, 2025, so don’t board without it. ' +
+          'Check the official site.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },

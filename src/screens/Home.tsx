@@ -105,10 +105,8 @@ export function Home({ isActive }: { isActive: boolean }) {
         picture={decorativePicture(callToAction.picture)}
       >
         <ButtonRow>
+          <NavigateButton to={callToAction.contact.to}>{callToAction.contact.label}</NavigateButton>
           <ChatButton {...callToAction.chat} />
-          <NavigateButton to={callToAction.contact.to} variant="secondary">
-            {callToAction.contact.label}
-          </NavigateButton>
         </ButtonRow>
         <p>
           <a href={`sms:${company.phone.number}`}>
