@@ -48,22 +48,15 @@ export interface Stop {
   side: 'start' | 'end' | 'above' | 'below';
 }
 
-/** January to December. */
-type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-/** Which months are dry where. A month in neither list is wet. */
+/** How much rain falls where, and from which amounts a month counts as dry or rainy. */
 export interface Seasons {
   title: string;
-  /** The name of the column of regions. */
-  region: string;
   /** The names of the months, in full. */
   months: readonly string[];
   weather: Readonly<Record<'dry' | 'mixed' | 'wet', string>>;
-  regions: readonly {
-    name: string;
-    text: string;
-    dry: readonly Month[];
-    mixed: readonly Month[];
-  }[];
+  /** In mm a month: below `dry` is dry; `wet` and above is wet. */
+  limits: Readonly<Record<'dry' | 'wet', number>>;
+  /** `rain` is the normal rainfall in mm, January to December. */
+  regions: readonly { name: string; text: string; rain: readonly number[] }[];
   note: string;
 }

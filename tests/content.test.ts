@@ -111,7 +111,12 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     withDuplicate,
     'src/content/home.ts: trips.list: the title',
   ],
-  ['a duplicate photo', 'gallery.photos.list', withDuplicate, 'gallery.ts: photos.list: the url'],
+  [
+    'a duplicate photo',
+    'gallery.photos.list',
+    withDuplicate,
+    'gallery.ts: photos.list: the picture',
+  ],
   ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
   ['an unknown icon', `${days}.5.icon`, 'tiger', 'name of an icon in src/icons.ts'],
   ['an unknown screen', 'home.hero.explore.to', 'booking', 'Expected: one of home, tours'],

@@ -7,7 +7,7 @@ import { PrintHeader } from '../src/components/layout/PrintHeader';
 import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
 
-// Facts that the page states twice, each held against the other.
+// Facts stated in two places must agree.
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
 

@@ -4,9 +4,8 @@ export const contact = {
   hero: {
     title: 'Tell us where you’d like to go',
     lead:
-      'A few lines will do: when, how long, and who is coming, with the children’s ages. Ask for ' +
-      'fewer stairs, a special diet, or a slower pace. We answer within two hours, and then send ' +
-      'a quote. Nothing is booked or charged here.',
+      'A few lines will do. Say when you can go and who is coming, and name anything that worries ' +
+      'you. We answer within two hours.',
     picture: 'lotus',
   } satisfies Section & { picture: PictureName },
 
@@ -16,6 +15,10 @@ export const contact = {
     email: 'Email',
     phone: 'Phone',
     message: 'Your message',
+    example:
+      'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a ' +
+      'wheelchair. Which days would work?” A budget helps, if you have one.',
+    sendNote: 'Nothing is booked or charged.',
     required: 'required',
     optional: 'optional',
     send: 'Send Message',
@@ -38,8 +41,8 @@ export const contact = {
   },
 
   cards: {
-    phone: { title: 'Call us', note: 'The quickest way to ask us something.' },
-    email: { title: 'Email us', note: 'Good for long questions and family wish lists.' },
+    phone: { title: 'Call us', note: 'Rather not talk? Write. The answer is as quick.' },
+    email: { title: 'Email us', note: 'Good for long questions.' },
     office: { title: 'Visit us', note: 'Please call ahead.' },
     newTab: 'map, opens in a new tab',
   } satisfies Record<'phone' | 'email' | 'office', { title: string; note: string }> & {
@@ -51,22 +54,22 @@ export const contact = {
     list: [
       {
         title: '2-Hour Response',
-        description: 'Write to us, and you’ll hear back within two hours.',
+        description: 'You hear back within two hours.',
         icon: 'clock',
       },
       {
         title: 'Flexible Booking',
-        description: 'Plans change. Tell us, and we’ll help you move dates or redraw the route.',
+        description: 'Plans change. Ask what can still be moved before you pay.',
         icon: 'refresh',
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Ask us what it covers when you get your quote.',
+        description: 'Ask for its terms together with your quote.',
         icon: 'tag',
       },
       {
         title: '24/7 Support',
-        description: 'On the road, one number reaches us at any hour.',
+        description: 'Someone answers, day or night.',
         icon: 'chat',
       },
     ],
@@ -75,7 +78,7 @@ export const contact = {
   trust: {
     title: 'Trusted by 1000+ Travelers',
     rating: 5,
-    text: 'Come alone, on your honeymoon, or with the whole family.',
+    text: 'Travel alone, or bring the whole family.',
   } satisfies { title: string; rating: number; text: string },
 
   online: {
@@ -87,11 +90,10 @@ export const contact = {
     title: 'Your privacy',
     paragraphs: [
       'When you send the form, your name, email, phone number, and message go to EmailJS, our ' +
-        'email service, which passes them to us. We use them to answer you. This site keeps no ' +
-        'copy and sets no cookies.',
+        'email service, which passes them to us. We use them to answer you. This site itself ' +
+        'keeps no copy and sets no cookies. EmailJS may keep a history.',
       'Live chat and the video belong to other companies, with rules and cookies of their own. ' +
-        'While we have the chat switched on, it loads by itself. The video loads only when you ' +
-        'press play.',
+        'When the chat is open, it loads by itself. The video loads only when you press play.',
     ],
   } satisfies { title: string; paragraphs: string[] },
 
@@ -101,15 +103,14 @@ export const contact = {
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
         'Guidelines (WCAG) 2.2. Apart from the two limits below, our own checks in November ' +
         '2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
-      'Every change to the site is checked by a tool called axe, by tests that use the keyboard ' +
-        'alone on each screen, and by a simulated screen reader. We also listened to it with a ' +
-        'real one, Orca.',
+      'Every change to the site is checked by a tool called axe and by tests that use the keyboard ' +
+        'alone. We have also listened to it with a screen reader, Orca.',
       'If something gets in your way, call or email us and tell us what you were trying to do. ' +
-        'We’ll help you plan your trip another way.',
+        'You can plan the whole trip by phone or by email instead.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',
-      'The video player is YouTube’s. Its controls and captions are in YouTube’s hands.',
+      'The video player is YouTube’s. We can’t change its controls or captions.',
     ],
   } satisfies { title: string; paragraphs: string[]; limits: string[] },
 };

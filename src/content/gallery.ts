@@ -3,81 +3,80 @@ import type { Action, GalleryItem, PictureName, Section, TravelerStory } from '.
 export const gallery = {
   hero: {
     title: 'The island in pictures',
-    lead: 'Ten places we’d like to show you, from the old cities to the surf.',
+    lead: 'From the old cities to the surf, and what travelers say about them.',
     picture: 'galle',
   } satisfies Section & { picture: PictureName },
 
   photos: {
-    title: 'Ten places to look at slowly',
-    lead:
-      'The pictures are drawings, until there are photographs. With each comes something a guide ' +
-      'would tell you on the spot.',
+    title: 'Ten places and their stories',
+    lead: 'These are drawings. The words beside them are what a guide would tell you on the spot.',
     list: [
       {
-        url: 'anuradhapura',
-        title: 'Anuradhapura at dawn',
+        picture: 'anuradhapura',
+        title: 'Anuradhapura',
         description:
           'This was the island’s capital for over a thousand years. On full-moon days, called ' +
           'poya, pilgrims dressed in white still bring flowers here.',
       },
       {
-        url: 'dambulla',
+        picture: 'dambulla',
         title: 'The caves at Dambulla',
         description:
           'A king hid in these caves more than 2,000 years ago. When he won back his throne, he ' +
           'turned them into a temple as thanks.',
       },
       {
-        url: 'trainwindow',
+        picture: 'trainwindow',
         title: 'The slow train',
         description:
-          'Nanu Oya to Ella is about 40 miles and takes about three hours. The doors stand open ' +
-          'and the tunnels are tight, so the place to be is a seat by the window.',
+          'Nanu Oya to Ella is about 40 miles and takes about three hours. Vendors walk the ' +
+          'aisle with hot lentil cakes, so keep small bills ready.',
       },
       {
-        url: 'polonnaruwa',
+        picture: 'polonnaruwa',
         title: 'Polonnaruwa',
         description:
-          'In the 1100s King Parakramabahu built a lake here so wide that people still call it ' +
-          'a sea. What is left of his city stands on its shore.',
+          // He joined and enlarged older reservoirs; editor's review, November 2026.
+          'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still ' +
+          'call it a sea. What is left of his city stands on its shore.',
       },
       {
-        url: 'spice',
+        picture: 'spice',
         title: 'Cinnamon at the source',
         description:
           'True cinnamon is the inner bark of a tree native to this island. Peelers roll it ' +
           'into quills by hand and dry it in the shade.',
       },
       {
-        url: 'hortonplains',
+        picture: 'hortonplains',
         title: 'World’s End, Horton Plains',
         description:
-          'At the edge of the plain the land drops more than 2,800 feet. Come at sunrise, ' +
-          'because by mid-morning clouds have often filled the view.',
+          'At the edge of the plain the land drops more than 2,800 feet. Start the walk of two and ' +
+          'a half miles when the gates open at six. By nine or ten, clouds often fill the view.',
       },
       {
-        url: 'yala',
-        title: 'Evening in Yala',
+        picture: 'yala',
+        title: 'A leopard in Yala',
         description:
-          'With no lions or tigers on the island, the leopard has no rival here, and it is bold ' +
-          'enough to nap in the open.',
+          'There are no lions or tigers on the island, so the leopard has no rival. It naps in the ' +
+          'open.',
       },
       {
-        url: 'arugam',
+        picture: 'arugam',
         title: 'Arugam Bay',
         description:
           'When rain reaches the south coast, the east turns dry. From May to September, ' +
           'surfers cross the island for this long right-hand wave.',
       },
       {
-        url: 'colombo',
+        picture: 'colombo',
         title: 'Colombo after dark',
         description:
-          'The Lotus Tower lights up over Beira Lake. The clatter you hear is supper: kottu, ' +
-          'which is flatbread, egg, and vegetables chopped on a hot griddle with two blades.',
+          'The Lotus Tower lights up over Beira Lake. The clatter you hear is dinner: kottu, ' +
+          'flatbread and egg chopped on a hot griddle with two blades.',
       },
       {
-        url: 'whale',
+        picture: 'whale',
         title: 'A whale off Mirissa',
         description:
           'Deep water runs close to this shore, so blue whales feed within a morning’s boat ' +
@@ -95,15 +94,14 @@ export const gallery = {
 
   stories: {
     title: 'Travelers’ stories',
-    lead: 'Three stories from the road.',
     list: [
       {
         sample: true,
         name: 'Walt Brenner',
         country: 'United States',
         review:
-          'My wife always wanted to see where her tea came from. We spent a morning picking ' +
-          'with a woman named Selvi, who was fast, and very kind about our half-full basket.',
+          'Retired mail carrier here. I have walked a lot of hills, none this steep. My wife picked ' +
+          'tea for an hour with a lady named Selvi. Selvi filled her basket. We did not.',
         rating: 5,
         avatar: 'a5',
       },
@@ -112,9 +110,10 @@ export const gallery = {
         name: 'Danielle Brooks',
         country: 'United States',
         review:
-          'I was 28, alone, and worried about dinner, of all things. Most nights I ate with the ' +
-          'group. In Kandy a cook let me grind pol sambol, which is fresh coconut with chili and ' +
-          'lime, and I still get the lime wrong.',
+          'I was 28, on my own, and honestly more nervous about dinner than about anything else. ' +
+          'Then a cook in Kandy handed me a stone and let me grind pol sambol, which is fresh ' +
+          'coconut with chili and lime. I make it every week now, and every week my roommate asks ' +
+          'why I am crying.',
         rating: 5,
         avatar: 'a6',
       },
@@ -123,8 +122,9 @@ export const gallery = {
         name: 'Grace Lin',
         country: 'Canada',
         review:
-          'It rained in Ella, so our guide moved the bridge walk to seven the next morning. We ' +
-          'had it to ourselves for half an hour, and then the blue train came out of the mist.',
+          'It rained in Ella. Our guide checked the forecast and moved our bridge walk to seven the ' +
+          'next morning, which I was not happy about. I was wrong. Nobody else was there when the ' +
+          'train came through.',
         rating: 5,
         avatar: 'a7',
       },
@@ -133,7 +133,7 @@ export const gallery = {
 
   closing: {
     title: 'Plan a trip to the places you like',
-    lead: 'Tell us which of these you kept looking at, and we’ll suggest a route and send a quote.',
+    lead: 'Which of these did you keep looking at? Name two or three, and ask what route joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   } satisfies Section & { action: Action; picture: PictureName },

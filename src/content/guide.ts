@@ -3,8 +3,8 @@ import type { Action, ChecklistGroup, PictureName, Point, Section } from './sche
 
 export const guide = {
   hero: {
-    title: 'Before you go',
-    lead: 'Papers, weather, money, suitcase. Read it once now and once the night before you pack.',
+    title: 'Before you go to Sri Lanka',
+    lead: 'Read this page once now, and once more the night before you pack.',
     picture: 'sigiriya',
   } satisfies Section & { picture: PictureName },
 
@@ -23,9 +23,11 @@ export const guide = {
       },
       {
         title: 'Application',
+        // Required before arrival from October 15, 2025, as announced; editor's review, November 2026.
         text:
-          'Apply through the official government website. Pre-approval is recommended, so do it ' +
-          'before you fly.',
+          'Application is through the official government website, and pre-approval is recommended. ' +
+          'Sri Lanka announced it as required from October 15, 2025, so don’t board without it. ' +
+          'Check the official site.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
@@ -51,43 +53,43 @@ export const guide = {
       'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 ' +
         'for six months, that is, through March 31, 2025. Those six months are over, so check ' +
         'the official website for what applies now.',
-      'Peak season runs from December to mid-April. Rooms and train seats fill early then, so ' +
-        'give us a few months if you can.',
+      'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats go ' +
+        'on sale about a month ahead and sell fast.',
     ],
   } satisfies { title: string; paragraphs: string[] },
 
   tips: {
     title: 'Travel tips',
-    lead: 'When to come, what to pay with, and how to get around.',
+    lead: 'Each part of the island has its own rain.',
     list: [
       {
         title: 'Best time to visit',
         description:
-          'December to March, when the south and west coasts are dry and the rain leaves the ' +
-          'hills. From May to September, the sun is on the old cities and the east coast.',
+          'December to March, for the south coast and the western hills. From May to September, ' +
+          'go to the old cities and the east coast.',
         icon: 'sun',
       },
       {
         title: 'Currency',
         description:
-          'The Sri Lankan Rupee. Major cards are widely accepted. Carry small bills for ' +
-          'tuk-tuks, market stalls, and tips. In restaurants, leave about 10 percent where no ' +
+          'The Sri Lankan Rupee. Major cards are widely accepted. Rupees are hard to buy in the ' +
+          'U.S., so use an ATM at the airport. In restaurants, leave about 10 percent where no ' +
           'service charge is added.',
         icon: 'wallet',
       },
       {
         title: 'Transport',
         description:
-          'Get around by tuk-tuk, bus, and train. Agree on the tuk-tuk fare before you climb in. ' +
-          'Reserve hill-country train seats early. Buses go almost everywhere.',
+          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the ' +
+          'fare before you climb in. Buses go almost everywhere.',
         icon: 'bus',
       },
     ],
   } satisfies Section & { list: Point[] },
 
+  // Monthly rainfall normals in mm, January to December, read November 2026.
   seasons: {
     title: 'Dry and rainy months',
-    region: 'Region',
     months: [
       'January',
       'February',
@@ -103,94 +105,120 @@ export const guide = {
       'December',
     ],
     weather: { dry: 'Mostly dry', mixed: 'Some rain', wet: 'Rainy' },
+    /** In mm a month: below `dry` is mostly dry, `wet` and above is rainy. The note says the same. */
+    limits: { dry: 125, wet: 180 },
     regions: [
       {
         name: 'South and west coasts',
-        text: 'Galle, Mirissa: dry from December to March',
-        dry: [12, 1, 2, 3],
-        mixed: [4],
+        text: 'Galle, Mirissa: driest from January to March',
+        // Galle, mwegner.de/p-info/sri-lanka/galle.html; year 2,403.
+        rain: [103, 86, 117, 242, 296, 207, 165, 155, 214, 340, 302, 177],
       },
       {
-        name: 'Hill country',
-        text: 'Kandy, Ella: dry from January to March',
-        dry: [1, 2, 3],
-        mixed: [4, 12],
+        name: 'Kandy and Nuwara Eliya',
+        text: 'The western hills: driest February to March',
+        // Nuwara Eliya (43473), climate-charts.com/Locations/s/S343473.html. The Department of
+        // Meteorology's 1961 to 1990 total is 1,905. Kandy has the same driest and wettest months.
+        rain: [107, 75, 71, 151, 178, 176, 174, 159, 176, 228, 215, 194],
+      },
+      {
+        name: 'Ella',
+        text: 'The eastern hills: driest June to August',
+        // Badulla, the nearest station. June, August, and November: weather2visit.com and
+        // weather-and-climate.com. The other months are rounded estimates; replace them with the
+        // Department of Meteorology's normals before the site goes live.
+        rain: [220, 130, 110, 190, 110, 36, 50, 91, 100, 230, 258, 230],
       },
       {
         name: 'Old cities',
-        text: 'Sigiriya, Anuradhapura: dry in February and March, and from May to September',
-        dry: [2, 3, 5, 6, 7, 8, 9],
-        mixed: [1, 4],
+        text: 'Sigiriya, Dambulla: driest June to August',
+        // Anuradhapura, 1961 to 1990; checked against the Department of Meteorology's total, 1,285.
+        rain: [82, 48, 69, 173, 89, 15, 32, 42, 73, 238, 239, 185],
       },
       {
         name: 'East coast',
-        text: 'Arugam Bay: dry from April to September',
-        dry: [4, 5, 6, 7, 8, 9],
-        mixed: [2, 3],
+        text: 'Arugam Bay: dry from February to September',
+        // Trincomalee, batticaloahotels.com/batticaloa-weather.
+        rain: [173, 66, 48, 58, 69, 28, 51, 107, 107, 221, 358, 363],
       },
     ],
     note:
-      'No year keeps to the chart, and a rainy month has dry hours too. Whales pass Mirissa from ' +
-      'December to April. Elephants gather at Minneriya from July to October.',
+      'Mostly dry means less than 5 inches of rain in the month, and rainy means more than 7. ' +
+      'Whales pass Mirissa from December to April. When the lake is low, elephants gather at ' +
+      'Minneriya or nearby Kaudulla, most in August and September.',
   } satisfies Seasons,
 
   questions: {
     title: 'Questions before you book',
-    lead: 'Short answers here. For anything else, write to us.',
     list: [
       {
-        title: 'When do I leave home?',
+        title: 'Is it safe?',
+        // travel.state.gov, Sri Lanka advisory, November 2026: look at the level on the day.
         text:
-          'Flights take about a day, with a change of planes, and the island is about 11 hours ' +
-          'ahead of Texas. Leave one or two days before Day 1.',
+          'The State Department ranks countries from 1 to 4. Read its page today and again the week ' +
+          'you fly. On the road, wear your seat belt. The sea has rip currents, so swim where local ' +
+          'people do.',
       },
       {
-        title: 'How hot is it?',
+        title: 'Is the food hot?',
         text:
-          'The coast reaches the high 80s °F all year, and the air is damp. In the hills, nights ' +
-          'fall to near 50 °F.',
-      },
-      {
-        title: 'Which shots do I need?',
-        text:
-          'Ask your doctor at least a month before you fly. On the island, drink bottled or ' +
+          'Often, so ask for mild. Rice, fruit, and egg dishes are easy to find. Drink bottled or ' +
           'filtered water.',
       },
       {
-        title: 'Is it safe?',
-        text:
-          'Read the U.S. State Department’s page now and again before you fly, and get its ' +
-          'alerts by email. On the road, wear your seat belt.',
+        title: 'Will people speak English?',
+        text: 'In hotels, shops, and at the sights, it is common. In villages, your guide helps.',
       },
       {
-        title: 'How much walking?',
+        title: 'A woman alone?',
         text:
-          'Old temples have stairs, sidewalks are uneven, and ramps are rare. If you use a ' +
-          'wheelchair or tire easily, tell us first, and we’ll say what works.',
+          'Women do travel here alone. Cover shoulders and knees away from the beach, and stay off ' +
+          'empty beaches after dark. In cities, use a ride app.',
       },
       {
         title: 'Can I bring the children?',
         text:
-          'Yes. Tell us their ages, and we’ll fit the drives and the climbs to them. Each child ' +
-          'needs a passport and an ETA.',
+          'Yes. If you are free only from June to August, choose the old cities and the east coast; ' +
+          'the sea in the south is often too rough then. Each child needs a passport and an ETA.',
+      },
+      {
+        title: 'With a wheelchair?',
+        text:
+          'Sidewalks are uneven and ramps are rare. The Ceylon Tour screen names the easiest days. ' +
+          'Tell the airline about the chair and its battery 48 hours ahead.',
+      },
+      {
+        title: 'What if I get sick?',
+        // 1990 Suwa Seriya, the national ambulance service; CDC, Travelers' Health, Sri Lanka.
+        // Certified free of malaria: World Health Organization, September 2016.
+        text:
+          'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Medicare and ' +
+          'many U.S. plans pay little abroad. Ask your doctor about shots a month ahead. The island ' +
+          'is free of malaria, but dengue is present, so use repellent by day.',
+      },
+      {
+        title: 'When do I leave home?',
+        text:
+          'Flights take about a day, with a change of planes. The island is 11½ hours ahead of Texas ' +
+          'in winter and 10½ in summer. Leave one or two days before Day 1.',
+      },
+      {
+        title: 'How hot is it?',
+        // Nuwara Eliya's mean lows, December to March: 45 to 46 °F (BBC Weather).
+        text:
+          'The coast reaches the high 80s °F all year, and Sigiriya passes 90 from March to ' +
+          'September. In the hills, winter nights fall to the mid-40s: bring more than a sweater.',
       },
       {
         title: 'Will my phone work?',
-        text:
-          'If it is unlocked, buy a SIM card or an eSIM when you land. Signal is good in towns and ' +
-          'thin in the hills.',
+        text: 'If it is unlocked, buy a SIM card or an eSIM when you land.',
       },
       {
         title: 'What about manners?',
         text:
-          'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been ' +
-          'turned away at the airport. Eat and give with your right hand.',
-      },
-      {
-        title: 'Can I get a drink?',
-        text:
-          'Yes, except on full-moon days, called poya, when no alcohol is sold. There is about one ' +
-          'a month.',
+          'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been turned ' +
+          'away at the airport. Eat with your right hand. On poya, the full-moon day of each month, ' +
+          'no alcohol is sold.',
       },
     ],
     safety: {
@@ -205,8 +233,8 @@ export const guide = {
   packing: {
     title: 'Packing checklist',
     lead:
-      'Pack light; hotels will wash your clothes. At temples, cover your shoulders and knees and ' +
-      'go barefoot. Please don’t turn your back to a Buddha for a photo.',
+      'At temples, cover your shoulders and knees and go barefoot. Please don’t turn your back to a ' +
+      'Buddha for a photo.',
     groups: [
       {
         title: 'Essentials',
@@ -216,9 +244,7 @@ export const guide = {
           'Travel insurance that covers evacuation',
           'Plug adapter for types D and G',
           'Chargers marked 100–240 volts',
-          'Unlocked phone for local data',
           'Two bank cards and some cash',
-          'Small daypack',
         ],
       },
       {
@@ -226,32 +252,29 @@ export const guide = {
         items: [
           'Light cotton or linen shirts and pants',
           'Scarf or sarong for temples',
-          'Sweater for the hill country',
+          'Warm layers for nights in the hills',
           'Rain jacket',
-          'Walking shoes with good grip',
-          'Sandals that slip off easily',
+          'Shoes that grip and slip off easily',
           'Swimsuit and sun hat',
         ],
       },
       {
         title: 'Health & Safety',
         items: [
-          'Your own medicines, in their labeled bottles',
+          'Medicines in their labeled bottles',
           'Spare glasses and hearing-aid batteries',
           'Mosquito repellent',
           'Reef-safe sunscreen',
           'Rehydration salts',
-          'Small first-aid kit',
-          'Refillable bottle for safe drinking water',
-          'Hand sanitizer and tissues',
+          'Refillable water bottle',
         ],
       },
     ],
   } satisfies Section & { groups: ChecklistGroup[] },
 
   closing: {
-    title: 'Something we missed? Ask us',
-    lead: 'Write to us with what you still want to know. The answer costs nothing.',
+    title: 'Something we missed?',
+    lead: 'Send your question. The answer costs nothing.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   } satisfies Section & { action: Action; picture: PictureName },

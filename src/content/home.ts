@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { Action, FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
 
 export const home = {
@@ -5,11 +6,12 @@ export const home = {
     title: 'See Sri Lanka at the pace of a slow train',
     lead:
       'Guided tours, for one traveler or a whole family, from the rock fortress at Sigiriya to ' +
-      'tea country and the warm south coast. We plan each trip with you from Spring, Texas.',
+      'the warm south coast. We plan each trip with you from Spring, Texas.',
+    note: 'Asking is free. Nothing is booked or charged on this site.',
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
-  } satisfies Section & { explore: Action; contact: Action; picture: PictureName },
+  } satisfies Section & { note: string; explore: Action; contact: Action; picture: PictureName },
 
   why: {
     title: 'Why travel with us',
@@ -18,53 +20,62 @@ export const home = {
       {
         title: 'Personalized Itineraries',
         description:
-          'Tell us what you love and how fast you like to go, and we’ll build the days around ' +
-          'you, from early climbs to long lunches.',
+          'Say what you love and how fast you like to go. We build the days around that, with more ' +
+          'beach or fewer stairs.',
         icon: 'map',
       },
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'Your guide knows the roads, the weather, the quiet hours at the great sights, and who ' +
-          'pours the best tea.',
+          'Your guide lives on the island and knows its roads, its weather, and the quiet hours at ' +
+          'the great sights.',
         icon: 'shield',
       },
       {
         title: 'Hassle-Free Booking',
         description:
-          'We talk through rooms, train seats, park permits, and the ride from the airport with ' +
-          'you. The visa and the packing stay in your hands.',
+          'Ask about anything from train seats to the ride from the airport. You apply for the visa ' +
+          'yourself, and our Travel Guide shows how.',
         icon: 'check',
       },
     ],
   } satisfies Section & { points: Point[] },
 
   trips: {
-    title: 'Featured trips: four ways to meet the island',
-    lead: 'Tell us how long you have, and ask us for the days of any trip.',
+    title: 'Featured trips',
+    lead: 'Each trip is planned around your dates. The months are when it is at its best.',
     ask: { label: 'Ask About This Trip', to: 'contact' },
     list: [
       {
         title: 'Coastal Adventure',
-        description: 'Surf mornings, a boat out to look for blue whales, and supper on the sand.',
+        description:
+          'Learn to surf, or take a boat out to look for whales. Fishermen still perch on stilts ' +
+          'here, these days mostly for visitors.',
         picture: 'mirissa',
         season: 'December to April',
       },
       {
         title: 'Cultural Heritage & Ancient Sites',
-        description: 'Sigiriya, Anuradhapura, and the Temple of the Tooth in Kandy.',
+        description:
+          'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the ' +
+          'evening drums.',
         picture: 'sigiriya',
         season: 'All year',
       },
       {
         title: 'Wildlife & Nature Safari',
-        description: 'Elephants gather at Minneriya; sloth bears roam Wilpattu.',
+        // Sloth bears: Wilpattu is best from May to July, when palu fruit ripens; editor's review,
+        // November 2026. Elephants: see the note of the seasons in guide.ts.
+        description:
+          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. For sloth bears, ' +
+          'ask about Wilpattu, May to July.',
         picture: 'minneriya',
-        season: 'July to October',
+        season: 'August and September',
       },
       {
         title: 'Wellness & Relaxation',
-        description: 'Ayurveda, morning yoga, and a quiet pavilion by a lotus pond.',
+        description:
+          'Yoga by a lotus pond, and Ayurveda, the island’s old medicine of oils and herbs.',
         picture: 'lotus',
         season: 'All year',
       },
@@ -74,8 +85,8 @@ export const home = {
   tour: {
     title: 'Our 10-day tour, from the rock to the sea',
     lead:
-      'Start in Colombo and finish in Negombo. In between come a rock fortress, cave temples, ' +
-      'cool hills, a safari, and three nights by the sea.',
+      'Start in Colombo and finish in Negombo, near the airport. You see the old cities and the ' +
+      'cool hills first, and the sea last.',
     facts: [
       'About 1,200 steps to the top of Sigiriya, or stop partway',
       'The slow train through the tea hills to Ella',
@@ -107,25 +118,25 @@ export const home = {
 
   steps: {
     title: 'How It Works',
-    lead: 'Nothing is booked or charged on this site. You write to us, and we send you a quote.',
+    lead: 'It starts with a question. You decide later, when you have a plan and a price to look at.',
     list: [
       {
         title: 'Pick Your Trip',
         description:
-          'Start with one of our four trips or the 10-day tour, or tell us about the one in ' +
-          'your head.',
+          'Start with a featured trip or the 10-day tour. If neither fits, describe the trip you ' +
+          'have in mind.',
       },
       {
         title: 'Plan Together',
         description:
-          'We talk over dates, pace, rooms, and budget, then send a plan for each day and a quote. ' +
-          'Change it until it feels right.',
+          'Ask for a plan of each day and a quote. The price depends on season, rooms, and how many ' +
+          'share a guide, so ask what it includes.',
       },
       {
         title: 'Enjoy the Journey',
         description:
-          'Your guide leads the way and tells the story behind each place. You get the window ' +
-          'seat.',
+          'Your guide leads the way and tells the story behind each place. If a day is too much, ' +
+          'say so on the road.',
       },
     ],
   } satisfies Section & { list: { title: string; description: string }[] },
@@ -142,16 +153,16 @@ export const home = {
       pause: 'Stop automatic advance',
       play: 'Start automatic advance',
     },
-    lead: 'A climb, a lake full of elephants, a wave, and a train.',
+    lead: 'Each of them took a different trip.',
     list: [
       {
         sample: true,
         name: 'Carol Whitfield',
         trip: 'Cultural Heritage & Ancient Sites',
         feedback:
-          'I am 71, and I climbed Sigiriya, or most of it. At the lion’s paws my knees ' +
-          'gave out. Nimal, our guide, sat down with me, and we ate a mango while the others went ' +
-          'on up.',
+          'At 71 I got as far as the lion’s paws and no farther. My knees had a vote. Nimal, our ' +
+          'guide, stayed behind with me, and we shared a mango in the shade. I never felt I had ' +
+          'missed a thing.',
         avatar: 'a1',
       },
       {
@@ -159,8 +170,8 @@ export const home = {
         name: 'Marcus Bell',
         trip: 'Wildlife & Nature Safari',
         feedback:
-          'We counted 140 elephants at Minneriya before we gave up counting. Our driver kept well ' +
-          'back and cut the engine, and we could hear them pull up the grass.',
+          'Numbers first: 61 elephants, one jeep, zero regrets. Driver parked way back and killed ' +
+          'the engine. You could hear them tear the grass. Bring real binoculars, not your phone.',
         avatar: 'a2',
       },
       {
@@ -168,8 +179,9 @@ export const home = {
         name: 'Jenna Kowalski',
         trip: 'Coastal Adventure',
         feedback:
-          'Four days of surf lessons in Weligama, at 38. I swallowed a lot of sea and stood up ' +
-          'twice, both times on the last day. Egg hoppers for breakfast after, so no complaints.',
+          'I’m 38 and had never surfed!! Four lessons in Weligama. I drank half the ocean and ' +
+          'stood up twice. Also, please eat egg hoppers, which are crisp rice bowls with an egg in ' +
+          'them. I dream about them.',
         avatar: 'a3',
       },
       {
@@ -177,8 +189,9 @@ export const home = {
         name: 'Priya Raman',
         trip: '10-Day Ceylon Tour',
         feedback:
-          'Our kids are nine and twelve, and nobody asked for a screen on the train to Ella. They ' +
-          'sat at the window for three hours and waved at everyone we passed.',
+          'With children of nine and twelve, I had packed for boredom on the train to Ella. It was ' +
+          'not needed. My son waved at every person we passed; my daughter kept a tally of dogs. ' +
+          'The hill roads did make her carsick, so take ginger.',
         avatar: 'a4',
       },
     ],
@@ -187,26 +200,22 @@ export const home = {
   about: {
     title: 'About us: at home in Spring, Texas',
     paragraphs: [
-      'Serendib Journeys is a small company, registered in Texas and at home in Spring. We sell ' +
-        'guided tours of Sri Lanka and nothing else, mostly to travelers from the United States.',
-      'Serendib is what Arab sailors called the island, and it is where English found the word ' +
-        'serendipity: good luck you weren’t looking for. We like to leave a free afternoon or two ' +
-        'for it.',
-      'Tell us early about a wheelchair, a hearing aid, a bad knee, or a picky eater. We’ll say ' +
-        'plainly what will work on the island and what won’t.',
+      `${company.name} is a small company, registered in Texas. We sell guided tours of Sri ` +
+        'Lanka and nothing else, mostly to travelers from the United States.',
+      // Serendib and serendipity: Horace Walpole coined the word in 1754; any English dictionary.
+      'Serendib is what Arab sailors called the island. English made serendipity of it: good luck ' +
+        'you weren’t looking for. We like to leave a free afternoon for it.',
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',
   } satisfies Section & { paragraphs: string[]; picture: PictureName; caption: string },
 
   callToAction: {
-    title: 'Questions? Chat, text, or write to us',
-    lead:
-      'When to go, how many stairs there are, what a trip would cost, whether the curry is too ' +
-      'hot: ask us.',
+    title: 'Questions? Write, text, or chat',
+    lead: 'How many stairs are there? Is the curry too hot? No question is too small to ask.',
     chat: {
       label: 'Start a live chat',
-      fallbackNote: 'Live chat isn’t available right now, so this button opens the contact form.',
+      fallbackNote: 'Chat is closed right now, so this button opens the form.',
     },
     text: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },

@@ -6,7 +6,7 @@ import type { PictureInfo } from '../types';
  */
 export const pictures = {
   anuradhapura: {
-    alt: 'Worshippers in white carry lotus flowers toward the moonstone steps of a great white dome at dawn.',
+    alt: 'Drawing: worshippers in white carry lotus flowers toward a carved half-moon step below a great white dome.',
     placeholder: 'dawn',
   },
   arugam: {
@@ -19,12 +19,12 @@ export const pictures = {
     crops: { figure: [560, 200, 960, 800] },
   },
   bridge: {
-    alt: 'A blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
+    alt: 'Drawing: a blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
     placeholder: 'golden',
     crops: { phone: [735, 110, 780, 624] },
   },
   colombo: {
-    alt: 'The Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
+    alt: 'Drawing: the Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
     placeholder: 'night',
     crops: { figure: [530, 60, 960, 800] },
   },
@@ -58,7 +58,7 @@ export const pictures = {
     crops: { card: [170, 200, 640, 800] },
   },
   map: {
-    alt: 'The tour on a map of Sri Lanka. It goes from Colombo up to Sigiriya, south through the hills to Yala, then along the south and west coasts to Negombo.',
+    alt: 'Drawing: the tour on a map of Sri Lanka. It goes from Colombo up to Sigiriya, south through the hills to Yala, then along the coast to Negombo. The stops are listed below.',
     placeholder: 'midday',
     size: [760, 1120],
   },
@@ -83,7 +83,7 @@ export const pictures = {
     crops: { figure: [600, 150, 960, 800] },
   },
   polonnaruwa: {
-    alt: 'Gray monkeys with dark faces and long tails sit on old stone blocks in front of a round ruin with columns.',
+    alt: 'Gray langur monkeys with dark faces and long tails sit on old stone blocks in front of a round ruin with columns.',
     placeholder: 'midday',
   },
   sigiriya: {
@@ -96,7 +96,7 @@ export const pictures = {
     placeholder: 'golden',
   },
   trainwindow: {
-    alt: 'A woman sits at the open window of a train car and looks out at a blue train in tea hills.',
+    alt: 'A woman at the open window of a train looks ahead to its blue cars on a curve in tea hills.',
     placeholder: 'golden',
     crops: { figure: [440, 30, 1150, 958] },
   },

@@ -33,12 +33,12 @@ export interface FeaturedTrip {
 }
 
 /** What a traveler says. U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
-interface TravelersWords {
+interface SampleFlag {
   /** True while the person and the words are invented, to be replaced before the site goes live. */
   sample: boolean;
 }
 
-export interface Testimonial extends TravelersWords {
+export interface Testimonial extends SampleFlag {
   name: string;
   trip: string;
   feedback: string;
@@ -67,6 +67,8 @@ interface ItineraryDay {
 export interface Itinerary extends Section {
   /** The word before a day's number. */
   dayLabel: string;
+  /** Where stairs are, above the first day, with a way to the contact form. */
+  access: { title: string; paragraphs: readonly string[]; ask: Action };
   /** The label of the print button. */
   print: string;
   /** The link to the contact form that stays in view beside the days. */
@@ -81,12 +83,12 @@ export interface Itinerary extends Section {
 }
 
 export interface GalleryItem {
-  url: PictureName;
+  picture: PictureName;
   title: string;
   description: string;
 }
 
-export interface TravelerStory extends TravelersWords {
+export interface TravelerStory extends SampleFlag {
   name: string;
   country: string;
   review: string;

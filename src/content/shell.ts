@@ -1,22 +1,22 @@
 import type { TabId } from '../navigation';
+import { company } from './company.ts';
 
 /** Words that stand on every screen: title, header, footer, announcements. */
 export const shell = {
   /** The window's title on each screen. */
   titles: {
-    home: 'Serendib Journeys: guided tours of Sri Lanka',
-    tours: 'Ceylon Tour: ten days around Sri Lanka | Serendib Journeys',
-    guide: 'Travel Guide for Sri Lanka | Serendib Journeys',
-    gallery: 'Gallery & Reviews | Serendib Journeys',
-    contact: 'Contact | Serendib Journeys',
+    home: `${company.name}: guided tours of Sri Lanka`,
+    tours: `Ceylon Tour: ten days around Sri Lanka | ${company.name}`,
+    guide: `Travel Guide for Sri Lanka | ${company.name}`,
+    gallery: `Gallery & Reviews | ${company.name}`,
+    contact: `Contact | ${company.name}`,
   } satisfies Record<TabId, string>,
   description:
     'Guided tours of Sri Lanka for travelers from the United States, planned with you by a small company in Spring, Texas.',
   /** What the picture shows that stands beside a shared link to the site. */
-  socialCard:
-    'A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name Serendib Journeys.',
+  socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',
-  brandLink: 'Serendib Journeys, home page',
+  brandLink: `${company.name}, home page`,
   navigation: 'Main',
   tabs: 'Site sections',
   chatLink: 'Chat with us',
@@ -31,7 +31,7 @@ export const shell = {
     ] satisfies { label: string; to: TabId }[],
     newsletter: {
       title: 'Newsletter',
-      note: 'Our newsletter has not started yet. Until then, please write to us.',
+      note: 'There is no newsletter, so this box sends nothing. Write to us instead.',
       label: 'Your email address',
       button: 'Subscribe',
     },

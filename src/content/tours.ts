@@ -4,8 +4,8 @@ export const tours = {
   hero: {
     title: 'Ten days around Ceylon',
     lead:
-      'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. This route ' +
-      'takes in old cities, cool hills, a wildlife park, and a warm coast.',
+      'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. You see old ' +
+      'cities first, then cool hills and a warm coast.',
     facts: [
       { label: 'Duration', value: '10 Days' },
       { label: 'Group Size', value: 'Max 12' },
@@ -15,27 +15,26 @@ export const tours = {
   } satisfies Section & { facts: { label: string; value: string }[]; picture: PictureName },
 
   types: {
-    title: 'Six ways to travel',
-    lead: 'Each list holds things you can ask for. The rest we plan with you.',
+    title: 'Who is traveling?',
+    lead: 'Each list holds things you can ask for. None is in every trip.',
     inquire: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
         description:
-          'Go alone without being left alone. Join a group of 12 at most, or travel with just a ' +
-          'guide.',
+          'Travel with just a guide, or ask whether others go when you do. A group has 12 people ' +
+          'at most.',
         features: [
-          'A room of your own',
-          'A small group or a private tour',
-          'Company at dinner, if you like',
+          'A room of your own, and its price',
+          'A guide who is a woman',
+          'Evenings with a plan, or without one',
         ],
         icon: 'backpack',
       },
       {
         title: 'Honeymoon Packages',
         description:
-          'Picture a tea planter’s bungalow, a window seat for two, and a last few days with ' +
-          'nothing to do but swim.',
+          'Start in a tea planter’s bungalow and end on the beach, with nothing to do but swim.',
         features: [
           'A private guide and driver',
           'A quiet room with a view',
@@ -46,20 +45,20 @@ export const tours = {
       {
         title: 'Family Travel',
         description:
-          'Elephants before lunch, a pool after it. Tell us your children’s ages, and we’ll plan ' +
-          'the days for them.',
+          'Elephants before lunch, a pool after it. Give the children’s ages when you write, since ' +
+          'days are planned around them.',
         features: [
-          'Shorter drives, more stops',
+          'Car seats, which few cars here carry',
+          'Shorter drives, since hill roads wind',
           'A family room and a pool',
-          'A cooking class for all ages',
         ],
         icon: 'family',
       },
       {
         title: 'Meditation Travel',
         description:
-          'Sit with a teacher at dawn, walk in the forest, eat simply, and sleep early. ' +
-          'Beginners are welcome.',
+          'Sit with a teacher in the cool of the morning, then walk in the forest. Beginners are ' +
+          'welcome.',
         features: [
           'Daily practice with a teacher',
           'Stays near forest monasteries',
@@ -70,25 +69,16 @@ export const tours = {
       {
         title: '10 Days Popular',
         description:
-          'The route that follows, day by day. It holds a little of everything, so it makes a good ' +
-          'first look.',
-        features: [
-          '12 travelers at most',
-          'Ancient sites, tea, safari, and beach',
-          'Runs all year',
-        ],
+          'The route below, from the old cities to the sea. It suits people who have never been.',
+        features: ['12 travelers at most', 'A start in any season', 'A rest day, if you have time'],
         icon: 'calendar',
       },
       {
         title: 'Custom Travel',
         description:
-          'Birds, batik, cricket, or the village your grandmother came from. Tell us, and we’ll ' +
-          'draw a new map.',
-        features: [
-          'Any length, any month',
-          'A slower pace or fewer stairs',
-          'Room to change your mind',
-        ],
+          'Come for birds or for cricket, or find the village your grandmother left. The map starts ' +
+          'from your idea.',
+        features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
       },
     ],
@@ -96,12 +86,23 @@ export const tours = {
 
   itinerary: {
     dayLabel: 'Day',
-    title: 'Day by day',
+    title: 'The ten-day route',
     lead:
-      'You sleep somewhere new almost every night, and most days hold one to four hours on the ' +
-      'road. Dambulla and Sigiriya mean real stairs; stopping partway is fine. The train and the jeep ' +
-      'have a high step up. If rain or rough sea changes the day, your guide has a second ' +
-      'plan ready.',
+      'You sleep in nine places in nine nights, and most days hold one to four hours on the road. ' +
+      'If that is too fast, ask for fewer stops.',
+    access: {
+      title: 'Stairs, wheelchairs, and the hardest day',
+      // Mobility notes: editor's review, November 2026; curbs and ramps also in the State
+      // Department's country page, "Travelers with disabilities".
+      paragraphs: [
+        'Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, ' +
+          'though curbs are high. Dambulla, the top of Sigiriya, the train, and the jeep all need ' +
+          'steps. Vans with lifts are scarce, so write early if you use a wheelchair.',
+        'Day 2 is the hardest: two climbs, the day after you land. You can stop partway, or ask for ' +
+          'a night between them.',
+      ],
+      ask: { label: 'Ask About Access', to: 'contact' },
+    },
     print: 'Print this itinerary',
     ask: { label: 'Ask About This Trip', to: 'contact' },
     map: {
@@ -116,11 +117,11 @@ export const tours = {
         day: 1,
         title: 'Arrival & Colombo City Tour',
         description:
-          'Your guide is waiting at the airport, under an hour from the city. Rest first, then ' +
-          'see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. At ' +
-          'sunset, families fly kites on Galle Face Green. Join them with an isso wade, a hot ' +
-          'lentil cake topped with shrimp. If you land late, the list gets shorter.',
-        activities: ['Airport welcome', 'Gangaramaya Temple', 'Pettah market', 'Galle Face sunset'],
+          'The airport is under an hour from the city. Rest first, then see the lakeside ' +
+          'Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families ' +
+          'fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If ' +
+          'you land late, the list gets shorter.',
+        activities: ['Airport transfer', 'Gangaramaya Temple', 'Pettah market', 'Galle Face Green'],
         icon: 'plane',
         picture: 'colombo',
         place: 'Beira Lake, Colombo',
@@ -130,11 +131,11 @@ export const tours = {
         day: 2,
         title: 'Sigiriya & Dambulla',
         description:
-          'An early start and four hours of road bring us to the dry plains. At Dambulla we climb ' +
-          'a few hundred steps, leave our shoes at the gate, and step into five caves of painted ' +
-          'Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, ' +
-          'between two giant lion’s paws. A king kept his palace on top 1,500 years ago. The ' +
-          'water gardens at its foot are nearly flat.',
+          'We leave early, because the dry plains are four hours away. At Dambulla we climb a few ' +
+          'hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in ' +
+          'the day, as the heat eases, we climb about 1,200 steps up Sigiriya, between two giant ' +
+          'lion’s paws. A king kept his palace on top 1,500 years ago. The water gardens at its ' +
+          'foot are nearly flat.',
         activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
         icon: 'rock',
         picture: 'sigiriya',
@@ -147,8 +148,8 @@ export const tours = {
         description:
           'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a ' +
           'spice garden. The island’s last kings ruled from here, and the dances of their day ' +
-          'live on. At dusk we follow families with lotus flowers into the Temple of the Tooth. The ' +
-          'evening service, called puja, begins with drums you can feel in the floor.',
+          'live on. In the evening we follow families with lotus flowers into the Temple of the ' +
+          'Tooth. The service, called puja, begins with drums you can feel in the floor.',
         activities: [
           'Spice garden',
           'Walk around the lake',
@@ -167,7 +168,7 @@ export const tours = {
           'The road climbs for about three hours, past waterfalls and into the clouds. Pickers, ' +
           'most of them Tamil women, take two leaves and a bud at a time. In a working factory ' +
           'we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above ' +
-          '6,000 feet, so bring a sweater for the walk to dinner.',
+          '6,000 feet, so keep a warm layer at hand.',
         activities: ['Ramboda Falls', 'Tea factory tour', 'Tea tasting', 'Walk with a picker'],
         icon: 'leaf',
         picture: 'nuwaraeliya',
@@ -177,13 +178,14 @@ export const tours = {
       {
         day: 5,
         title: 'Ella Adventures',
+        // Cyclone Ditwah closed the hill line in November 2025; Badulla to Ambewela reopened on
+        // December 20, 2025; Nanu Oya to Ambewela is not confirmed. Editor's review, November 2026.
         description:
-          'Today the train does the driving: about three hours to Ella, windows down, through ' +
-          'tea, pines, and mist. Stay in your seat by the window: the doors stand open, and the ' +
-          'tunnels are tight. If rain has closed the line, we drive through the same hills. ' +
-          'After rice and curry we walk to the Nine Arch Bridge and wait for a train to cross. If ' +
-          'you like a dawn climb, Little Adam’s Peak is a 45-minute walk before breakfast ' +
-          'tomorrow.',
+          'The train to Ella takes about three hours. In second and third class the windows open; ' +
+          'cars with air conditioning are sealed. Stay in your seat, because the doors stand open ' +
+          'and the tunnels are tight. If rain has closed the line, the road crosses the hills too. ' +
+          'After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little ' +
+          'Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
         activities: [
           'Hill train to Ella',
           'Nine Arch Bridge',
@@ -199,11 +201,10 @@ export const tours = {
         day: 6,
         title: 'Yala Safari Experience',
         description:
-          'Two and a half hours downhill from Ella, the hills give way to thorn scrub and lagoons. We ' +
-          'spend the afternoon in an open jeep in Yala, home to elephants, sloth bears, and more ' +
-          'leopards than almost any park its size. No honest guide can promise one, but yours ' +
-          'knows where to wait. The main block often closes for part or all of September and ' +
-          'October; then we visit a park nearby.',
+          'We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The ' +
+          'afternoon is for an open jeep in Yala, one of the best places in the world to look for ' +
+          'leopards. Elephants are easier to find, and nobody can promise you a leopard. The main ' +
+          'block often closes for part or all of September and October; ask about other parks then.',
         activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
         icon: 'leopard',
         picture: 'yala',
@@ -215,10 +216,10 @@ export const tours = {
         title: 'Mirissa Beach Relaxation',
         description:
           'After about three hours on the road we reach the beach by midday and put the schedule ' +
-          'away. Swim when the sea is calm, nap, walk up Coconut Tree Hill, or drink a king coconut straight from the shell. At ' +
-          'dusk, tables go out on the sand and the day’s catch goes on the grill. From December ' +
-          'to April you can go out to look for whales at first light tomorrow, since Galle is only an ' +
-          'hour off. From May to September the sea is often too rough to swim.',
+          'away. Swim when the sea is calm, or walk up Coconut Tree Hill. At night, tables go out on ' +
+          'the sand and the day’s catch goes on the grill. From December to April you can go out to ' +
+          'look for whales early tomorrow, since Galle is only an hour off. From May to September ' +
+          'the sea is often too rough to swim.',
         activities: [
           'Beach afternoon',
           'Coconut Tree Hill',
@@ -234,11 +235,11 @@ export const tours = {
         day: 8,
         title: 'Galle Fort Exploration',
         description:
-          'The Portuguese began this fort, the Dutch walled it in, and families still live ' +
-          'inside it today. We walk the ramparts, browse the lanes for lace and gems, and stop ' +
-          'for lamprais: rice and curries baked in a banana leaf. Near sunset there is often ' +
-          'a cricket game below the walls, and the lighthouse turns gold.',
-        activities: ['Rampart walk', 'Lamprais lunch', 'Lace and gem shops', 'Lighthouse sunset'],
+          'The Portuguese began this fort and the Dutch walled it in. Families still live ' +
+          'inside it today. We walk the ramparts and browse the lanes for lace and gems. Look for ' +
+          'lamprais, rice and curries baked in a banana leaf. Late in the day there is often a ' +
+          'cricket game below the walls.',
+        activities: ['Rampart walk', 'Lace and gem shops', 'Galle lighthouse'],
         icon: 'lighthouse',
         picture: 'galle',
         place: 'Galle Fort lighthouse',
@@ -250,14 +251,9 @@ export const tours = {
         description:
           'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into ' +
           'the mangroves to look for kingfishers and big, shy monitor lizards. Then we ' +
-          'wander Brief Garden, which Bevis Bawa spent a lifetime shaping. Our farewell dinner ' +
-          'is hoppers, bowl-shaped rice pancakes, crisp at the edge and soft in the middle.',
-        activities: [
-          'River canoe trip',
-          'Mangrove wildlife',
-          'Brief Garden',
-          'Farewell hopper night',
-        ],
+          'wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try ' +
+          'hoppers, bowl-shaped rice pancakes with a crisp edge.',
+        activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
         icon: 'boat',
         picture: 'bentota',
         place: 'Bentota River',
@@ -267,16 +263,11 @@ export const tours = {
         day: 10,
         title: 'Departure Day',
         description:
-          'Breakfast is kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a ' +
-          'new beginning. It takes a little over two hours to Negombo, a fishing town close to ' +
-          'the airport. If you fly out in the evening, there is time for the lagoon, a seafood lunch, ' +
-          'and one more bag of cinnamon. Then your guide sees you to the door.',
-        activities: [
-          'Kiribath breakfast',
-          'Negombo lagoon',
-          'Tea and spice shopping',
-          'Airport drop-off',
-        ],
+          'Ask for kiribath at breakfast. It is rice cooked in coconut milk, which Sri Lankans eat ' +
+          'to mark a new beginning. Negombo, a fishing town close to the airport, is a little over ' +
+          'two hours away. If you fly out in the evening, there is time for the lagoon and for one ' +
+          'more bag of cinnamon.',
+        activities: ['Negombo lagoon', 'Tea and spice shopping', 'Airport drop-off'],
         icon: 'plane',
         picture: 'negombo',
         place: 'Negombo lagoon',
@@ -288,9 +279,8 @@ export const tours = {
   closing: {
     title: 'Like the route, but not every stop?',
     lead:
-      'Add a beach day, skip a climb, start in Kandy, or see the dawn from World’s End on Horton ' +
-      'Plains, the cliff that opens this page. Tell us your dates, and we’ll send a plan and a ' +
-      'quote.',
+      'Add a beach day or skip a climb. For World’s End, the cliff that opens this page, ask for a ' +
+      'second night in the hills.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact' },
     picture: 'minneriya',
   } satisfies Section & { action: Action; picture: PictureName },

@@ -7,22 +7,22 @@ import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
-import { picture } from './picture';
+import { decorativePicture, picture } from './picture';
 
 /** Ten captioned pictures and three travelers' stories. */
 export function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
         <PhotoGrid
-          photos={photos.list.map(({ url, ...caption }) => ({ picture: picture(url), ...caption }))}
+          photos={photos.list.map((photo) => ({ ...photo, picture: picture(photo.picture) }))}
           strings={photos.viewer}
           isActive={isActive}
         />
       </Section>
-      <Section title={stories.title} lead={stories.lead} surface="band">
+      <Section title={stories.title} surface="band">
         <Grid columns={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>
@@ -39,7 +39,11 @@ export function Gallery({ isActive }: { isActive: boolean }) {
           ))}
         </Grid>
       </Section>
-      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+      <ClosingCta
+        title={closing.title}
+        lead={closing.lead}
+        picture={decorativePicture(closing.picture)}
+      >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
       </ClosingCta>
     </>

@@ -12,19 +12,23 @@ import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { guide } from '../content/guide';
-import { picture } from './picture';
+import { decorativePicture } from './picture';
 
 /** Visa, entry, travel tips, and packing for travelers from the United States. */
 export function Guide() {
   const { hero, visa, entry, note, tips, seasons, questions, packing, closing } = guide;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)} />
       <Section title={visa.title}>
         <DescriptionList terms={visa.list} />
         <ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>
       </Section>
-      <Section title={entry.title} surface="band">
+      <Section title={questions.title} surface="band">
+        <DescriptionList terms={questions.list} />
+        <ExternalLink href={questions.safety.url}>{questions.safety.label}</ExternalLink>
+      </Section>
+      <Section title={entry.title}>
         <TwoColumn
           side="end"
           align="start"
@@ -33,7 +37,7 @@ export function Guide() {
           <CheckList items={entry.items} />
         </TwoColumn>
       </Section>
-      <Section title={tips.title} lead={tips.lead}>
+      <Section title={tips.title} lead={tips.lead} surface="band">
         <SeasonChart {...seasons} />
         <Grid columns={3}>
           {tips.list.map((tip) => (
@@ -42,10 +46,6 @@ export function Guide() {
             </li>
           ))}
         </Grid>
-      </Section>
-      <Section title={questions.title} lead={questions.lead} surface="band">
-        <DescriptionList terms={questions.list} />
-        <ExternalLink href={questions.safety.url}>{questions.safety.label}</ExternalLink>
       </Section>
       <Section title={packing.title} lead={packing.lead}>
         <Grid columns={3}>
@@ -59,7 +59,11 @@ export function Guide() {
           ))}
         </Grid>
       </Section>
-      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+      <ClosingCta
+        title={closing.title}
+        lead={closing.lead}
+        picture={decorativePicture(closing.picture)}
+      >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
       </ClosingCta>
     </>

@@ -17,7 +17,7 @@ import { CheckList } from '../components/text/CheckList';
 import { Steps } from '../components/text/Steps';
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { picture } from './picture';
+import { decorativePicture, picture } from './picture';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
@@ -39,6 +39,7 @@ export function Home({ isActive }: { isActive: boolean }) {
             {hero.contact.label}
           </NavigateButton>
         </ButtonRow>
+        <p>{hero.note}</p>
       </BackdropHero>
       <Section title={why.title} lead={why.lead}>
         <Grid columns={3}>
@@ -101,13 +102,11 @@ export function Home({ isActive }: { isActive: boolean }) {
       <ClosingCta
         title={callToAction.title}
         lead={callToAction.lead}
-        picture={picture(callToAction.picture)}
+        picture={decorativePicture(callToAction.picture)}
       >
         <ButtonRow>
+          <NavigateButton to={callToAction.contact.to}>{callToAction.contact.label}</NavigateButton>
           <ChatButton {...callToAction.chat} />
-          <NavigateButton to={callToAction.contact.to} variant="secondary">
-            {callToAction.contact.label}
-          </NavigateButton>
         </ButtonRow>
         <p>
           <a href={`sms:${company.phone.number}`}>

@@ -8,18 +8,21 @@ import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { NavigateButton } from '../components/navigation/NavigateButton';
+import { NavigateLink } from '../components/navigation/NavigateLink';
+import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
 import utilities from '../styles/utilities.module.css';
-import { picture } from './picture';
+import { decorativePicture, picture } from './picture';
 
 /** The ten-day tour and the six traveler types. */
 export function Tours() {
   const { hero, types, itinerary, closing } = tours;
+  const { access } = itinerary;
   return (
     <>
-      <BackdropHero title={hero.title} lead={hero.lead} picture={picture(hero.picture)}>
+      <BackdropHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)}>
         <FactList facts={hero.facts} />
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
@@ -36,6 +39,9 @@ export function Tours() {
         lead={itinerary.lead}
         action={<PrintButton>{itinerary.print}</PrintButton>}
       >
+        <Callout title={access.title} paragraphs={access.paragraphs}>
+          <NavigateLink to={access.ask.to}>{access.ask.label}</NavigateLink>
+        </Callout>
         <Route
           days={itinerary.days}
           map={picture(itinerary.map.picture)}
@@ -52,7 +58,11 @@ export function Tours() {
           ))}
         </Route>
       </Section>
-      <ClosingCta title={closing.title} lead={closing.lead} picture={picture(closing.picture)}>
+      <ClosingCta
+        title={closing.title}
+        lead={closing.lead}
+        picture={decorativePicture(closing.picture)}
+      >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
         <div className={utilities.printOnly}>
           <ContactLinks company={company} />

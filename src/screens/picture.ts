@@ -7,3 +7,8 @@ export function picture(name: PictureName): Pick<PictureProps, 'name' | 'alt' | 
   const { alt, placeholder } = pictures[name];
   return { name, alt, placeholder };
 }
+
+/** The same for a picture that another screen shows with its alt text: here it is decorative. */
+export function decorativePicture(name: PictureName) {
+  return { ...picture(name), isDecorative: true };
+}

@@ -217,6 +217,13 @@ describe('a message that fails', () => {
 });
 
 describe('the form on Contact', () => {
+  it('describes the message box with an example, and says that nothing is booked', () => {
+    const { fields, button } = openForm();
+    expect(fields.message).toHaveAccessibleDescription(contact.form.example);
+    const form = within(button.closest('form') as HTMLElement);
+    expect(form.getByText('Nothing is booked or charged.')).toBeVisible();
+  });
+
   it('requires a name, an email address, and a message; the phone number is optional', () => {
     const { fields } = openForm();
     expect(fields.from_name).toBeRequired();

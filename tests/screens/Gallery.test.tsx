@@ -24,9 +24,9 @@ describe('the photos', () => {
   });
 
   it('each have a picture and a caption with title and description', () => {
-    for (const [index, { url, title, description }] of gallery.photos.list.entries()) {
+    for (const [index, { picture, title, description }] of gallery.photos.list.entries()) {
       const figure = within(figures()[index] as HTMLElement);
-      expect(figure.getByRole('img', { name: pictures[url].alt })).toBeVisible();
+      expect(figure.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
       expect(figure.getByRole('heading', { name: title })).toBeVisible();
       expect(figure.getByText(hasTextContent(description))).toBeVisible();
     }

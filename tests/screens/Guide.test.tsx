@@ -77,65 +77,68 @@ describe('the travel tips', () => {
 });
 
 describe('the chart of dry and rainy months', () => {
-  const { title, months, regions, weather } = guide.seasons;
+  const { title, limits, regions, weather, note } = guide.seasons;
   const table = () => within(page.getByRole('table', { name: title }));
-  const months12 = Array.from({ length: 12 }, (_, index) => index + 1);
+  /** The names of the months whose rain passes, such as "January". */
+  const monthsOf = (rain: readonly number[], passes: (mm: number) => boolean) =>
+    guide.seasons.months.filter((_, index) => passes(rain[index] ?? 0));
 
   it('has a column for each month, named in full', () => {
-    const [corner, ...columns] = table().getAllByRole('columnheader');
-    expect(corner).toHaveAccessibleName(guide.seasons.region);
+    const columns = table().getAllByRole('columnheader');
     expect(columns).toHaveLength(12);
     for (const [index, column] of columns.entries()) {
-      const date = new Date(2026, index);
-      const name = date.toLocaleString('en-US', { month: 'long' });
+      const name = new Date(2026, index).toLocaleString('en-US', { month: 'long' });
       expect(column).toHaveAccessibleName(name);
       expect(name).toContain(column.textContent);
     }
   });
 
-  it.each(regions)('says in words what each month is like: $name', ({ name, text, dry, mixed }) => {
-    const row = table().getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(within(row).getByRole('rowheader')).toHaveTextContent(name + text);
-    const words = within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
-    const isIn = (list: readonly number[], month: number) => list.includes(month);
-    expect(words).toEqual(
-      months12.map((month) => {
-        if (isIn(dry, month)) return weather.dry;
-        return isIn(mixed, month) ? weather.mixed : weather.wet;
+  it.each(regions)('says in words what each month is like: $name', ({ name, text, rain }) => {
+    const header = table().getByRole('rowheader', { name: `${name} ${text}` });
+    const cells = within(header.closest('tbody') as HTMLElement).getAllByRole('cell');
+    expect(rain).toHaveLength(12);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(
+      rain.map((mm) => {
+        if (mm < limits.dry) return weather.dry;
+        return mm < limits.wet ? weather.mixed : weather.wet;
       }),
     );
   });
 
-  it.each(regions)('names the dry months also beside the region: $name', ({ text, dry }) => {
-    // The first and last month of each run; the year has no end.
-    const before = (month: number) => ((month + 10) % 12) + 1;
-    const after = (month: number) => (month % 12) + 1;
-    const isDry = (month: number) => dry.some((one) => one === month);
-    const ends = dry.filter((month) => !isDry(before(month)) || !isDry(after(month)));
-    const named = months.filter((month) => text.includes(month));
-    expect(named.toSorted()).toEqual(ends.map((month) => months[month - 1] ?? '').toSorted());
+  it.each(regions)('calls dry only months that are drawn dry: $name', ({ text, rain }) => {
+    const dry = monthsOf(rain, (mm) => mm < limits.dry);
+    const named = guide.seasons.months.filter((month) => text.includes(month));
+    expect(named.length).toBeGreaterThan(1);
+    expect(dry).toEqual(expect.arrayContaining(named));
+    const driest = guide.seasons.months[rain.indexOf(Math.min(...rain))] ?? '';
+    const [first = '', last = ''] = named;
+    const [from, driestAt, to] = [first, driest, last].map((month) =>
+      guide.seasons.months.indexOf(month),
+    );
+    expect(driestAt).toBeGreaterThanOrEqual(from ?? 0);
+    expect(driestAt).toBeLessThanOrEqual(to ?? 0);
   });
 
-  it.each(regions)('has no month that is both dry and mixed: $name', ({ dry, mixed }) => {
-    const all = [...dry, ...mixed];
-    expect(new Set(all).size).toBe(all.length);
-    expect(months12).toEqual(expect.arrayContaining(all));
+  it('states its limits in inches as they are drawn', () => {
+    const [, dry, wet] = /less than (\d+) inches.+more than (\d+)\./.exec(note) ?? [];
+    expect(limits.dry / 25.4).toBeCloseTo(Number(dry), 0);
+    expect(limits.wet / 25.4).toBeCloseTo(Number(wet), 0);
   });
 
-  it('agrees with the seasons that other screens name', () => {
-    const months = (name: string) => regions.find((region) => region.name === name);
-    const [south, east] = [months('South and west coasts'), months('East coast')];
-    // The best time to visit, and surf at Arugam Bay.
-    expect(south?.dry).toEqual(expect.arrayContaining([12, 1, 2, 3]));
-    expect(east?.dry).toEqual(expect.arrayContaining([5, 6, 7, 8, 9]));
-    // Day 7: from May to September, the sea is too rough to swim.
-    for (const month of [5, 6, 7, 8, 9]) {
-      expect(south?.dry).not.toContain(month);
-      expect(south?.mixed).not.toContain(month);
-    }
+  it('has no rainy month in the best time to visit', () => {
+    const south = regions.find(({ name }) => name === 'South and west coasts');
+    const rainy = monthsOf(south?.rain ?? [], (mm) => mm >= limits.wet);
+    expect(rainy).not.toHaveLength(0);
+    for (const month of ['December', 'January', 'February', 'March'])
+      expect(rainy).not.toContain(month);
   });
+});
+
+it('has the questions right after the visa', () => {
+  const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
+  expect(headings.indexOf('Questions before you book')).toBe(
+    headings.indexOf('Visa requirements for U.S. citizens') + 1,
+  );
 });
 
 describe('the questions', () => {

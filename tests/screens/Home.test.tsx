@@ -31,6 +31,10 @@ describe('the hero', () => {
   });
 });
 
+it('says below the buttons of the hero that asking is free', () => {
+  expect(page.getByText(/Asking is free/)).toBeVisible();
+});
+
 describe('the sections', () => {
   it('are in order', () => {
     const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);

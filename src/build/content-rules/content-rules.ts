@@ -123,7 +123,7 @@ function validatePeople({ home, gallery }: Content): string[] {
     ...findDuplicates('src/content/home.ts: testimonials.list', 'name', home.testimonials.list),
     ...findDuplicates('src/content/home.ts: trips.list', 'title', home.trips.list),
     ...findDuplicates(stories, 'name', gallery.stories.list),
-    ...findDuplicates('src/content/gallery.ts: photos.list', 'url', gallery.photos.list),
+    ...findDuplicates('src/content/gallery.ts: photos.list', 'picture', gallery.photos.list),
     ...findDuplicates('src/content/gallery.ts: photos.list', 'title', gallery.photos.list),
     ...ratings,
   ];

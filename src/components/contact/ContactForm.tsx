@@ -10,6 +10,10 @@ import { Field } from './Field';
 
 interface ContactFormStrings extends Record<keyof ContactMessage, string> {
   label: string;
+  /** An example of a message, above its box. */
+  example: string;
+  /** Shown beside the button. */
+  sendNote: string;
   required: string;
   optional: string;
   send: string;
@@ -76,7 +80,13 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         type="tel"
         autoComplete="tel"
       />
-      <Field name="message" label={strings.message} {...required} rows={4} />
+      <Field
+        name="message"
+        label={strings.message}
+        {...required}
+        example={strings.example}
+        rows={4}
+      />
       <button
         type="submit"
         className={buttonStyles.button}
@@ -85,6 +95,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       >
         {isSending ? strings.sending : strings.send}
       </button>
+      <p>{strings.sendNote}</p>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
       <p role="status" className={utilities.visuallyHidden}>
         {isSending && strings.sending}

@@ -8,6 +8,8 @@ export interface FieldProps {
   label: string;
   /** "required" or "optional", shown after the label. */
   hint: string;
+  /** What to write, for example. Also the description of the field (WCAG 3.3.5). */
+  example?: string;
   required?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
@@ -19,14 +21,15 @@ export interface FieldProps {
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
-export function Field({ label, hint, rows, type = 'text', ...input }: FieldProps) {
+export function Field({ label, hint, example, rows, type = 'text', ...input }: FieldProps) {
   const [error, setError] = useState('');
   const id = useId();
   const props = {
     ...input,
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby':
+      [example && `${id}-example`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
     // Only cleared while typing: a message that changed with every letter would be announced
     // with every letter. React's onChange misses input events that scripts dispatch.
@@ -43,6 +46,11 @@ export function Field({ label, hint, rows, type = 'text', ...input }: FieldProps
         {`${label} `}
         <span className={styles.hint}>{`(${hint})`}</span>
       </label>
+      {example && (
+        <p id={`${id}-example`} className={styles.example}>
+          {example}
+        </p>
+      )}
       {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

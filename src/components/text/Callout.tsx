@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
   title: string;
   paragraphs: readonly string[];
+  /** A link below the paragraphs. */
+  children?: ReactNode;
 }
 
 /** A framed note: a region named by its title. */
-export function Callout({ title, paragraphs }: CalloutProps) {
+export function Callout({ title, paragraphs, children }: CalloutProps) {
   const headingId = useId();
   return (
     <section className={styles.callout} aria-labelledby={headingId}>
@@ -15,6 +17,7 @@ export function Callout({ title, paragraphs }: CalloutProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {children && <p data-print="no">{children}</p>}
     </section>
   );
 }

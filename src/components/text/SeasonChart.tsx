@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import utilities from '../../styles/utilities.module.css';
 import type { Seasons } from '../../types';
 import styles from './SeasonChart.module.css';
 
@@ -7,11 +6,15 @@ import styles from './SeasonChart.module.css';
 const weathers = ['dry', 'mixed', 'wet'] as const;
 
 /**
- * A table of regions and months, drawn as a bar chart. Its cells hold words, for screen readers, and
- * its roles are written out, because Safari drops those of a table that is laid out as a grid.
+ * A table of regions and months, drawn as a bar chart. Each region is a row group, with its name
+ * above its bars, so each cell names its headers. The cells hold words, for screen readers (WCAG
+ * 1.1.1, 1.3.1).
  */
-export function SeasonChart({ title, region, months, weather, regions, note }: Seasons) {
-  const headingId = useId();
+export function SeasonChart({ title, months, weather, limits, regions, note }: Seasons) {
+  const id = useId();
+  const headingId = `${id}-title`;
+  const kindOf = (rain: number) =>
+    rain < limits.dry ? 'dry' : rain < limits.wet ? 'mixed' : 'wet';
   return (
     <div className={styles.chart}>
       <h3 id={headingId}>{title}</h3>
@@ -23,38 +26,35 @@ export function SeasonChart({ title, region, months, weather, regions, note }: S
           </li>
         ))}
       </ul>
-      <table role="table" aria-labelledby={headingId}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <i className={utilities.visuallyHidden}>{region}</i>
-            </th>
-            {months.map((month) => (
-              <th key={month} role="columnheader" scope="col" aria-label={month}>
+      <table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {months.map((month, index) => (
+              <th key={month} id={`${id}-${index}`} scope="col" aria-label={month}>
                 {month.slice(0, 3)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {regions.map(({ name, text, dry, mixed }) => (
-            <tr key={name} role="row">
-              <th role="rowheader" scope="row">
-                <b>{name}</b>
-                {text}
+        {regions.map(({ name, text, rain }, row) => (
+          <tbody key={name}>
+            <tr>
+              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={12}>
+                <b>{name}</b> {text}
               </th>
+            </tr>
+            <tr>
               {months.map((month, index) => {
-                const isIn = (list: readonly number[]) => list.includes(index + 1);
-                const cell = isIn(dry) ? 'dry' : isIn(mixed) ? 'mixed' : 'wet';
+                const kind = kindOf(rain[index] ?? 0);
                 return (
-                  <td key={month} role="cell" data-weather={cell}>
-                    {weather[cell]}
+                  <td key={month} headers={`${id}-row${row} ${id}-${index}`}>
+                    <span data-weather={kind}>{weather[kind]}</span>
                   </td>
                 );
               })}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
       <p>{note}</p>
     </div>

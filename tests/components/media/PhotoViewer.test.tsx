@@ -22,10 +22,10 @@ async function openPicture(index: number) {
 describe('PhotoViewer', () => {
   it.each(list.map((photo, index) => ({ ...photo, index })))(
     'shows the picture, its description, and its position: $title',
-    async ({ index, url, title, description }) => {
+    async ({ index, picture, title, description }) => {
       await openPicture(index);
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
-      expect(viewerContent().getByRole('img', { name: pictures[url].alt })).toBeInTheDocument();
+      expect(viewerContent().getByRole('img', { name: pictures[picture].alt })).toBeInTheDocument();
       expect(viewerContent().getByText(hasTextContent(description))).toBeInTheDocument();
       expect(
         viewerContent().getByText(viewer.position(index + 1, list.length)),
