@@ -20,7 +20,7 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
       <Button
         aria-describedby={isReady ? undefined : note}
         data-navigate="contact"
-        onPress={() => (isReady ? open() : navigate('contact'))}
+        onClick={() => (isReady ? open() : navigate('contact'))}
       >
         <Icon name="chat" /> {label}
       </Button>
