@@ -126,7 +126,7 @@ describe('switching screens', () => {
 
   it('sets the document title of the screen', () => {
     renderApp();
-    for (const { id, label } of tabs) {
+    for (const { id, label } of tabs.toReversed()) {
       fireEvent.click(tab(label));
       expect(document.title).toBe(shell.titles[id]);
     }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
-import { useHover } from 'react-aria/useHover';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
+import { usePinchZoom } from '../hooks/usePinchZoom';
+import { useTextSelection } from '../hooks/useTextSelection';
 import styles from './Carousel.module.css';
 
 /** How long each slide stays before the next one replaces it. */
@@ -30,23 +30,24 @@ interface CarouselProps {
 }
 
 /**
- * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. Hover,
- * focus, a hidden page, the pause button, and reduced motion stop them, and screen readers announce
- * a slide only when the visitor chose it (WCAG 2.2.2).
+ * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
+ * while hovered or selected, and while the page is hidden or pinch-zoomed. The pause button and focus
+ * stop them until the play button is pressed; with reduced motion they do not start by themselves.
+ * Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2).
  */
 export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);
-  // Null until the pause button is pressed. Until then, the motion preference decides.
+  // Null until the visitor stops or starts it. Until then, the motion preference decides.
   const [isPaused, setIsPaused] = useState<boolean | null>(null);
   const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const pageIsVisible = usePageVisibility();
-  const { hoverProps } = useHover({ onHoverChange: setIsHovered });
-  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setIsFocused });
+  const region = useRef<HTMLElement>(null);
+  const isDisturbed = [!usePageVisibility(), usePinchZoom(), useTextSelection(region)].some(
+    Boolean,
+  );
 
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
-  const isPlaying = isAutoAdvanceOn && isActive && pageIsVisible && !isHovered && !isFocused;
+  const isPlaying = isAutoAdvanceOn && isActive && !isHovered && !isDisturbed;
   const count = slides.length;
   const moveBy = (offset: number) => setIndex((current) => (current + offset + count) % count);
 
@@ -62,8 +63,12 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
 
   return (
     <section
-      {...hoverProps}
-      {...focusWithinProps}
+      ref={region}
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsPaused(true);
+      }}
       className={styles.carousel}
       aria-roledescription={strings.role}
       aria-label={strings.label}
@@ -72,10 +77,13 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
         <IconButton
           icon={isAutoAdvanceOn ? 'pause' : 'play'}
           label={isAutoAdvanceOn ? strings.pause : strings.play}
-          onPress={() => setIsPaused(isAutoAdvanceOn)}
+          // Focus stops the slides, so the button receives it with the click. Sooner, it would already
+          // be the play button when the click comes.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setIsPaused(isAutoAdvanceOn)}
         />
-        <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
-        <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
+        <IconButton icon="previous" label={strings.previous} onClick={() => moveBy(-1)} />
+        <IconButton icon="next" label={strings.next} onClick={() => moveBy(1)} />
       </div>
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
         {slides.map(({ key, content }, position) => (

@@ -1,27 +1,26 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { type AriaButtonOptions, useButton } from 'react-aria/useButton';
+import type { ComponentProps } from 'react';
 import type { TabId } from '../../navigation';
 import styles from './Button.module.css';
 
-interface ButtonProps extends AriaButtonOptions<'button'> {
-  ref?: RefObject<HTMLButtonElement | null>;
-  /** Replaces the look of a button with a visible label. */
-  className?: string;
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary';
   /** The screen that the button opens, if the app cannot load (pre-hydration.js). */
   'data-navigate'?: TabId;
-  children: ReactNode;
 }
 
-/** A button that calls `onPress` for mouse, touch, keyboard, and screen reader alike. */
-export function Button(props: ButtonProps) {
-  const { ref, className = styles.button, variant, children, ...options } = props;
-  const ownRef = useRef<HTMLButtonElement>(null);
-  const button = ref ?? ownRef;
-  const { buttonProps } = useButton(options, button);
+/** A native button. `className` replaces the look of a button with a visible label. */
+export function Button({ className = styles.button, variant, onClick, ...props }: ButtonProps) {
   return (
-    <button {...buttonProps} ref={button} className={className} data-variant={variant}>
-      {children}
-    </button>
+    <button
+      type="button"
+      {...props}
+      className={className}
+      data-variant={variant}
+      onClick={(event) => {
+        // Safari does not focus a button that is clicked. A dialog could not return focus to it.
+        event.currentTarget.focus({ preventScroll: true });
+        onClick?.(event);
+      }}
+    />
   );
 }

@@ -1,19 +1,19 @@
+import type { ComponentProps } from 'react';
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import { Button } from './Button';
 import styles from './IconButton.module.css';
 
-interface IconButtonProps {
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'className' | 'children'> {
   icon: IconName;
   /** The accessible name. */
   label: string;
-  onPress: () => void;
 }
 
 /** A square button that shows only an icon. */
-export function IconButton({ icon, label, onPress }: IconButtonProps) {
+export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Button className={styles.button} aria-label={label} onPress={onPress}>
+    <Button {...props} className={styles.button} aria-label={label}>
       <Icon name={icon} />
     </Button>
   );

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { usePageHasAttention } from '../hooks/usePageHasAttention';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
@@ -15,18 +14,16 @@ interface ToasterProps {
 }
 
 /**
- * Shows one toast for 5 seconds, starting when the page has the visitor's attention. Hover and
- * focus pause the timer. The Close button, a swipe to the right, and Escape close the toast; F8
- * moves focus to it (WCAG 2.2.1). A failure is announced assertively, a success politely.
+ * Shows one toast for 5 seconds. Hover, focus, and switching to another window pause the timer. The
+ * Close button, a swipe to the right, and Escape close the toast; F8 moves focus to it (WCAG 2.2.1).
+ * A failure is announced assertively, a success politely.
  *
  * Needs a new `key` for each toast: after a toast was closed while focused, the same
  * Radix.Provider does not close another one.
  */
 export function Toaster({ toast, strings, onClose }: ToasterProps) {
   const returnTo = useRef<HTMLElement | null>(null);
-  const [isSeen, setSeen] = useState(false);
-  const hasAttention = usePageHasAttention();
-  if (hasAttention && !isSeen) setSeen(true);
+  const isEscapeForDialog = useRef(false);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -46,7 +43,6 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
     };
   }, []);
 
-  if (!isSeen) return null;
   return (
     <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus} data-print="no">
       <Radix.Provider
@@ -59,8 +55,14 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
           className={styles.toast}
           data-variant={toast.variant}
           type={toast.variant === 'failure' ? 'foreground' : 'background'}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) onClose();
+          open
+          onEscapeKeyDown={() => {
+            // A modal dialog is in front of the toast, so this key press closes only the dialog.
+            isEscapeForDialog.current = document.querySelector('dialog[open]') !== null;
+          }}
+          onOpenChange={() => {
+            if (!isEscapeForDialog.current) onClose();
+            isEscapeForDialog.current = false;
           }}
         >
           <div>

@@ -8,7 +8,7 @@ export interface RouteMapStrings {
   title: string;
   /** The label of the link from the days back to the map. */
   back: string;
-  /** The accessible name of a stop, which is a link to its day. */
+  /** The accessible name of a stop, which is a link to its day: the words on the map (WCAG 2.5.3). */
   stop: (day: number, place: string) => string;
 }
 

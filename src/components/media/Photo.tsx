@@ -27,7 +27,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
           className={styles.enlarge}
           aria-label={enlargeLabel}
           aria-haspopup="dialog"
-          onPress={onEnlarge}
+          onClick={onEnlarge}
         >
           <span>
             <Icon name="enlarge" />

@@ -73,9 +73,9 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       <div className={styles.card}>
         <div className={styles.bar}>
           <p>{strings.position(index + 1, count)}</p>
-          <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
-          <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
-          <IconButton icon="close" label={strings.close} onPress={close} />
+          <IconButton icon="previous" label={strings.previous} onClick={() => goTo(index - 1)} />
+          <IconButton icon="next" label={strings.next} onClick={() => goTo(index + 1)} />
+          <IconButton icon="close" label={strings.close} onClick={close} />
         </div>
         <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
           <div className={styles.picture}>

@@ -69,7 +69,7 @@ export function VideoPlayer({
             <Button
               className={styles.play}
               aria-label={playLabel}
-              onPress={() => setIsPlaying(true)}
+              onClick={() => setIsPlaying(true)}
             >
               <Icon name="play" size={40} />
             </Button>

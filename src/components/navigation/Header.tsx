@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { TabListState } from 'react-stately/useTabListState';
 import { media } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
@@ -20,24 +19,39 @@ interface HeaderProps {
 
 /**
  * The sticky header: the company's name and the tab list. On small screens a menu button shows the
- * same tab list as a vertical menu, which closes on Escape and when it loses focus.
+ * same tab list as a vertical menu, which closes on Escape and when it loses focus. When the width
+ * of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
  */
 export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: HeaderProps) {
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(media.menu);
-  const { focusWithinProps } = useFocusWithin({
-    onBlurWithin: ({ currentTarget }) => {
-      // While the window lacks focus, the focused element stays the active one.
-      if (!currentTarget.contains(document.activeElement)) onMenuToggle(false);
-    },
-  });
+  const nav = useRef<HTMLElement>(null);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isMenuOpen) return;
+  const closeMenu = () => {
+    if (!isMenuOpen) return;
     onMenuToggle(false);
     toggle.current?.focus();
   };
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // While the window lacks focus, the focused element stays the active one.
+    const { activeElement } = document;
+    if (![relatedTarget, activeElement].some((element) => currentTarget.contains(element as Node)))
+      onMenuToggle(false);
+  };
+
+  useLayoutEffect(
+    function keepFocusInView() {
+      const { activeElement } = document;
+      if (!nav.current?.contains(activeElement)) return;
+      const isToggleFocused = activeElement === toggle.current;
+      if (isSmall && !isToggleFocused) toggle.current?.focus();
+      if (!isSmall && isToggleFocused)
+        nav.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    },
+    [isSmall],
+  );
 
   return (
     <header className={styles.header}>
@@ -46,13 +60,20 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
           <Logo />
           {company.name}
         </NavigateLink>
-        <nav aria-label={strings.navigation} onKeyDown={closeOnEscape} {...focusWithinProps}>
+        <nav
+          ref={nav}
+          aria-label={strings.navigation}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') closeMenu();
+          }}
+          onBlur={closeWhenLeft}
+        >
           <Button
             ref={toggle}
             className={styles.toggle}
             aria-expanded={isMenuOpen}
             aria-controls={menu}
-            onPress={() => onMenuToggle(!isMenuOpen)}
+            onClick={() => onMenuToggle(!isMenuOpen)}
           >
             {strings.menu}
           </Button>
@@ -68,6 +89,7 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
               label={strings.tabs}
               state={tabList}
               orientation={isSmall ? 'vertical' : 'horizontal'}
+              onReselect={closeMenu}
             />
           </div>
         </nav>

@@ -24,7 +24,7 @@ export function NavigateButton({
         variant={variant}
         aria-describedby={describedBy}
         data-navigate={to}
-        onPress={() => navigate(to)}
+        onClick={() => navigate(to)}
       >
         {children}
       </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import type { Node } from 'react-stately';
 import type { TabListState } from 'react-stately/useTabListState';
@@ -8,6 +8,8 @@ interface TabListProps {
   label: string;
   state: TabListState<object>;
   orientation: 'horizontal' | 'vertical';
+  /** Called when the selected tab is chosen again, which changes nothing on the page. */
+  onReselect: () => void;
 }
 
 /**
@@ -15,7 +17,7 @@ interface TabListProps {
  * whole page: arrow keys, Home, and End move focus; Enter and Space select. Without scripts the tabs
  * are links.
  */
-export function TabList({ label, state, orientation }: TabListProps) {
+export function TabList({ label, state, orientation, onReselect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { tabListProps } = useTabList(
     { 'aria-label': label, orientation, keyboardActivation: 'manual' },
@@ -23,11 +25,23 @@ export function TabList({ label, state, orientation }: TabListProps) {
     list,
   );
 
-  // React Aria moves focus on these keys, but does not keep the browser from scrolling on them.
-  const preventScroll = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // A tab that was chosen by mouse or touch keeps focus, but Home and End then scroll the page.
+  const isMovingByKeyboard = useRef(false);
+  const noteFocus = ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      isMovingByKeyboard.current = target.matches(':focus-visible');
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key.startsWith('Arrow')) isMovingByKeyboard.current = true;
+    const isScrolling = ['Home', 'End'].includes(key) && !isMovingByKeyboard.current;
+    // React Aria would move focus.
+    if (isScrolling) event.stopPropagation();
+    if (isScrolling || hasModifier(event)) return;
+    // React Aria moves focus on these keys, but does not keep the browser from scrolling on them.
     const arrows = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : [];
-    if (['Home', 'End', ...arrows].includes(event.key)) event.preventDefault();
+    if (['Home', 'End', ...arrows].includes(key)) event.preventDefault();
   };
 
   return (
@@ -37,10 +51,14 @@ export function TabList({ label, state, orientation }: TabListProps) {
         ref={list}
         className={styles.list}
         data-orientation={orientation}
-        onKeyDownCapture={preventScroll}
+        onFocusCapture={noteFocus}
+        onPointerDownCapture={() => {
+          isMovingByKeyboard.current = false;
+        }}
+        onKeyDownCapture={handleKeyDown}
       >
         {[...state.collection].map((item) => (
-          <Tab key={item.key} item={item} state={state} />
+          <Tab key={item.key} item={item} state={state} onReselect={onReselect} />
         ))}
       </div>
       <noscript>
@@ -61,14 +79,28 @@ export function TabList({ label, state, orientation }: TabListProps) {
 interface TabProps {
   item: Node<object>;
   state: TabListState<object>;
+  onReselect: () => void;
 }
 
-function Tab({ item, state }: TabProps) {
+function Tab({ item, state, onReselect }: TabProps) {
   const tab = useRef<HTMLDivElement>(null);
-  const { tabProps } = useTab({ key: item.key, shouldSelectOnPressUp: true }, state, tab);
+  const { tabProps, isSelected } = useTab({ key: item.key }, state, tab);
+  // React Aria's press events drop a click that began or ended beside the tab.
+  const choose = () => (isSelected ? onReselect() : state.setSelectedKey(item.key));
+
+  const chooseByKey = (event: KeyboardEvent) => {
+    if (!['Enter', ' '].includes(event.key) || hasModifier(event)) return;
+    event.preventDefault();
+    if (!event.repeat) choose();
+  };
+
   return (
     <div
       {...tabProps}
+      {...withoutPress}
+      role="tab"
+      onClick={choose}
+      onKeyDown={chooseByKey}
       ref={tab}
       className={styles.tab}
       id={`tab-${item.key}`}
@@ -78,4 +110,16 @@ function Tab({ item, state }: TabProps) {
       {item.rendered}
     </div>
   );
+}
+
+/** Replaces React Aria's handlers, which would choose the tab as well. */
+const withoutPress = {
+  onPointerDown: undefined,
+  onPointerUp: undefined,
+  onMouseDown: undefined,
+  onDragStart: undefined,
+};
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

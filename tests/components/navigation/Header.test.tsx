@@ -32,12 +32,21 @@ describe('the menu of the Header on small screens', () => {
 
   it('closes when a tab is chosen and moves focus into the screen', async () => {
     const { user } = renderApp();
-    for (const { label } of tabs) {
+    for (const { label } of tabs.toReversed()) {
       await user.click(button('Menu'));
       await user.click(tab(label));
       expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
       expect(heading()).toHaveFocus();
     }
+  });
+
+  it('closes when the selected tab is chosen, and moves nothing else', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    await user.click(tab('Home'));
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Menu')).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   it('closes on Escape and returns focus to the Menu button', async () => {
@@ -57,6 +66,16 @@ describe('the menu of the Header on small screens', () => {
     act(() => tab('Home').focus());
     await user.keyboard('{ArrowDown}');
     expect(tab('Ceylon Tour')).toHaveFocus();
+  });
+
+  it('hands focus over to the selected tab and back when the width of the window changes', async () => {
+    setMedia(media.menu, true);
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    act(() => setMedia(media.menu, false));
+    expect(tab('Home')).toHaveFocus();
+    act(() => setMedia(media.menu, true));
+    expect(button('Menu')).toHaveFocus();
   });
 
   it("closes on a 'navigate' event", async () => {

@@ -23,6 +23,27 @@ describe('TabList', () => {
     expect(tab('Travel Guide')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it.each([
+    ['mouse', () => fireEvent.click(tab('Home'))],
+    ['Enter', () => fireEvent.keyDown(tab('Home'), { key: 'Enter' })],
+    ['Space', () => fireEvent.keyDown(tab('Home'), { key: ' ' })],
+  ])('moves nothing when the selected tab is chosen again, by %s', (_, choose) => {
+    renderApp();
+    act(() => tab('Home').focus());
+    choose();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(tab('Home')).toHaveFocus();
+  });
+
+  it('lets Home and End scroll the page after a tab was chosen by mouse', async () => {
+    const { user } = renderApp();
+    await user.click(tab('Travel Guide'));
+    for (const key of ['Home', 'End']) {
+      expect(fireEvent.keyDown(tab('Travel Guide'), { key })).toBe(true);
+      expect(tab('Travel Guide')).toHaveFocus();
+    }
+  });
+
   it('has one tab stop, the selected tab', () => {
     renderApp();
     navigateTo('gallery');
@@ -36,6 +57,7 @@ describe('TabList', () => {
   ])('prevents scrolling on the keys that move focus in the %s', (_, isSmall, own, others) => {
     setMedia(media.menu, isSmall);
     renderApp();
+    act(() => tab('Home').focus());
     const scrolls = (key: string) => fireEvent.keyDown(tab('Home'), { key });
     expect(own.filter(scrolls)).toEqual([]);
     expect(others.filter(scrolls)).toEqual(others);

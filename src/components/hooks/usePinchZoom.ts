@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+/** Returns whether the visitor has magnified the page by pinching. */
+export function usePinchZoom(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1,
+    () => false,
+  );
+}
