@@ -132,9 +132,7 @@ for (const { name, screen, prepare, control, acted } of controls)
     const session = await page.context().newCDPSession(page);
     let clicks = 0;
     for (const [edge, start, end] of [
-      ['bottom', -3, -3],
       ['bottom', -8, -8],
-      ['top', -8, -8],
       ['left', -8, -8],
       ['right', -8, -8],
       ['bottom', 3, -3],

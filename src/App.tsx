@@ -119,6 +119,8 @@ function Shell() {
     function focusAndScroll() {
       if (view.source === 'initial') return;
       document.title = shell.titles[view.tab];
+      // The page starts on Home, where the place of another screen means nothing.
+      history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       if (view.source === 'find-in-page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       // Every hero gives its h1 tabIndex={-1}, so that it can receive focus.

@@ -104,6 +104,10 @@
 
   // Home comes first in the page. While it is hidden, its lazy pictures are not loaded.
   if (location.hash) root.setAttribute('data-linked', '');
+  // The browser shows the screen of a text fragment. Home is hidden before it scrolls there.
+  document.addEventListener('beforematch', function () {
+    root.setAttribute('data-linked', '');
+  });
   document.addEventListener('DOMContentLoaded', showLinkedScreen);
   document.addEventListener('click', queueClick, true);
   addEventListener('navigate', queueEvent);

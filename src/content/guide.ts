@@ -122,17 +122,10 @@ export const guide = {
         rain: [107, 75, 71, 151, 178, 176, 174, 159, 176, 228, 215, 194],
       },
       {
-        name: 'Ella',
-        text: 'The eastern hills: driest June to August',
-        // Badulla, the nearest station. June, August, and November: weather2visit.com and
-        // weather-and-climate.com. The other months are rounded estimates; replace them with the
-        // Department of Meteorology's normals before the site goes live.
-        rain: [220, 130, 110, 190, 110, 36, 50, 91, 100, 230, 258, 230],
-      },
-      {
         name: 'Old cities',
         text: 'Sigiriya, Dambulla: driest June to August',
-        // Anuradhapura, 1961 to 1990; checked against the Department of Meteorology's total, 1,285.
+        // Anuradhapura, 1961 to 1990. Only the total, 1,285, was checked against the Department of
+        // Meteorology's; check the months before the site goes live.
         rain: [82, 48, 69, 173, 89, 15, 32, 42, 73, 238, 239, 185],
       },
       {
@@ -144,6 +137,8 @@ export const guide = {
     ],
     note:
       'Mostly dry means less than 5 inches of rain in the month, and rainy means more than 7. ' +
+      'Ella, in the eastern hills, is driest from June to August and wettest from October to ' +
+      'January. ' +
       'Whales pass Mirissa from December to April. When the lake is low, elephants gather at ' +
       'Minneriya or nearby Kaudulla, most in August and September.',
   } satisfies Seasons,

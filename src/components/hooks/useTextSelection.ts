@@ -13,7 +13,7 @@ export function useTextSelection(container: RefObject<Element | null>): boolean 
       const selection = document.getSelection();
       const element = container.current;
       if (!element || !selection || selection.isCollapsed) return false;
-      return selection.containsNode(element, true);
+      return selection.getRangeAt(0).intersectsNode(element);
     },
     () => false,
   );

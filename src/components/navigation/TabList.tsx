@@ -94,13 +94,12 @@ function Tab({ item, state, onReselect }: TabProps) {
     if (!event.repeat) choose();
   };
 
+  const handlers = { ...withoutPress, onClick: choose, onKeyDown: chooseByKey };
+
   return (
     <div
       {...tabProps}
-      {...withoutPress}
-      role="tab"
-      onClick={choose}
-      onKeyDown={chooseByKey}
+      {...handlers}
       ref={tab}
       className={styles.tab}
       id={`tab-${item.key}`}

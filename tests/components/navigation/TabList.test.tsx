@@ -58,6 +58,8 @@ describe('TabList', () => {
     setMedia(media.menu, isSmall);
     renderApp();
     act(() => tab('Home').focus());
+    // Home and End move focus once the visitor moves by keyboard.
+    fireEvent.keyDown(tab('Home'), { key: isSmall ? 'ArrowDown' : 'ArrowRight' });
     const scrolls = (key: string) => fireEvent.keyDown(tab('Home'), { key });
     expect(own.filter(scrolls)).toEqual([]);
     expect(others.filter(scrolls)).toEqual(others);
