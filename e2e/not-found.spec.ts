@@ -19,9 +19,3 @@ for (const path of ['/nowhere', '/no/such/page.html'])
     await expect(page).toHaveURL('/');
     await expect(page.locator('#home h1')).toBeVisible();
   });
-
-test('a missing file is answered 404, and the home page 200', async ({ request }) => {
-  expect((await request.get('/assets/missing.js')).status()).toBe(404);
-  expect((await request.get('/')).status()).toBe(200);
-  expect((await request.get('/?utm=x')).status()).toBe(200);
-});

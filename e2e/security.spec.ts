@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buildSecurityHeaders, transportSecurity } from '../src/build/plugins/security-headers';
+import { buildSecurityHeaders } from '../src/build/plugins/security-headers';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
@@ -8,40 +8,10 @@ import { appScripts, delayRequests } from './support/network';
 import { navigateTo } from './support/screens';
 import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 
-// Security headers, the content security policy, and what the site stores.
+// What the content security policy blocks. smoke.spec.ts checks that the headers are sent.
 
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
-/** The headers also allow the inline style of 404.html. */
-const builtPages = async () => `${await builtPage()}\n${await readFile('dist/404.html', 'utf8')}`;
-
-test('every response has the headers of dist/_headers, is cached forever or revalidated, and is compressed', async ({
-  request,
-}) => {
-  const html = await builtPages();
-  const file = await readFile('dist/_headers', 'utf8');
-  const [script] = /assets\/[^"']+\.js/.exec(html) ?? [];
-  const [styleSheet] = /[\w-]+\.css/.exec(html) ?? [];
-  const [drawing] = /assets\/[^"'\s]+\.svg/.exec(html) ?? [];
-  expect(styleSheet, 'the style sheet of the no-script page').toBeDefined();
-  for (const [path, cache] of [
-    ['/', 'no-cache'],
-    [`/${styleSheet}`, 'no-cache'],
-    [`/${script}`, 'public, max-age=31536000, immutable'],
-    [`/${drawing}`, 'public, max-age=31536000, immutable'],
-  ] as const) {
-    const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries({
-      ...buildSecurityHeaders(env, html),
-      ...transportSecurity,
-    })) {
-      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-      expect(file).toContain(`\n  ${name}: ${value}\n`);
-    }
-    expect(headers['cache-control'], path).toBe(cache);
-    expect(headers['content-encoding'], path).toBe('br');
-  }
-});
 
 test('page has two inline scripts and one style, allowed by hash, and no inline handlers', async () => {
   const html = await builtPage();

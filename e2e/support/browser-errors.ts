@@ -33,6 +33,8 @@ export async function collectBrowserErrors(
     errors.push(`CSP violation: ${text}`);
   });
   await context.addInitScript(() => {
+    // What the policies of other sites block in their frames is their own affair.
+    if (window !== window.top) return;
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation(text: string): void };
       reportViolation(`${event.effectiveDirective} blocked ${event.blockedURI || event.sample}`);

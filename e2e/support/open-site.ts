@@ -12,7 +12,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Opens the site and waits for hydration. */
-export async function openSite(page: Page, url = '/'): Promise<void> {
+export async function openSite(page: Page, url = './'): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
 }

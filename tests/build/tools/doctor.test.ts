@@ -14,8 +14,8 @@ const placeholders = {
   VITE_SITE_URL: '',
 };
 
-function runDoctor(env: Record<string, string>, ...args: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, ['src/build/tools/doctor.mjs', ...args], {
+function runDoctor(env: Record<string, string>) {
+  const { status, stdout } = spawnSync(process.execPath, ['src/build/tools/doctor.mjs'], {
     env: { ...process.env, ...placeholders, ...env },
     encoding: 'utf8',
   });
@@ -38,17 +38,5 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       expect.stringMatching(/^✗ Email +broken .*VITE_EMAILJS_PUBLIC_KEY.* not Secrets\.$/),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^✗ Testimonials +broken/));
-  });
-
-  test('exits with 1 and says what to do when no test message can be sent', () => {
-    const { status, lines } = runDoctor({}, '--send');
-    expect(status).toBe(1);
-    expect(lines).toContainEqual(expect.stringMatching(/^✗ No account is configured/));
-  });
-
-  test('exits with 1 when the argument is not an address', () => {
-    const { status, lines } = runDoctor({}, 'www.example.com');
-    expect(status).toBe(1);
-    expect(lines).toContain('✗ "www.example.com" is not an address like https://www.example.com.');
   });
 });

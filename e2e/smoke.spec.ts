@@ -1,0 +1,175 @@
+import type { APIRequestContext } from '@playwright/test';
+import { buildSecurityHeaders, transportSecurity } from '../src/build/plugins/security-headers';
+import { company } from '../src/content/company';
+import { home } from '../src/content/home';
+import { tabs } from '../src/navigation';
+import { hosts } from '../src/services/third-party-hosts';
+import { ContactForm, sampleValues } from './support/contact-form';
+import { test as base, expect, openSite } from './support/fixtures';
+import { chatHosts, stubThirdParties } from './support/third-party-stubs';
+import {
+  chatButton,
+  expectChatReady,
+  expectPlayerFocused,
+  playVideo,
+} from './support/third-party-widgets';
+
+// What depends on the host and the services. `E2E_BASE_URL=https://… npm run smoke` checks a published
+// site, and with E2E_SEND=1 sends a message through its form. Without an address, it checks the build
+// in dist. On localhost, third parties are stubs.
+
+const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefined }>({
+  address: ({ baseURL }, use) => use(new URL(baseURL ?? '')),
+  isLocal: ({ address }, use) => use(address.hostname === 'localhost'),
+
+  // Third parties may report what they like, but our policy must not refuse them.
+  allowedErrors: ({ address }, use) =>
+    use(['cross-origin request', new RegExp(`^console (?!.*\\(${address.origin})`, 's')]),
+
+  thirdParties: [
+    async ({ context, isLocal }, use) => {
+      if (isLocal) await stubThirdParties(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** The first page, and what the build has written into it. */
+async function readPage(request: APIRequestContext) {
+  const response = await request.get('./');
+  expect(response.status(), 'status of the first page').toBe(200);
+  const html = await response.text();
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  const [, license = ''] = /livechat\.com\/chat-with\/([^/"]+)/.exec(html) ?? [];
+  return { headers: response.headers(), html, policy, license };
+}
+
+test('sends the security headers, compressed pages, and assets that browsers keep', async ({
+  request,
+  address,
+}) => {
+  const { headers, html, policy, license } = await readPage(request);
+  expect(policy, 'policy in the page').toContain("default-src 'none'");
+  expect.soft(headers['content-encoding'], 'Content-Encoding').toMatch(/^(br|gzip|zstd)$/);
+  // GitHub Pages cannot send headers of ours. The policy in the page applies, but cannot forbid framing.
+  if (headers.server === 'GitHub.com') return;
+
+  const expected = {
+    ...buildSecurityHeaders({ VITE_LIVECHAT_LICENSE: license }),
+    // Browsers ignore this one without TLS.
+    ...(address.protocol === 'https:' && transportSecurity),
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  };
+  const [path = ''] = /assets\/[^"'\s]+\.svg/.exec(html) ?? [];
+  const asset = (await request.get(path)).headers();
+  // The header also allows the inline elements of 404.html.
+  const parse = (value = '') =>
+    value
+      .replace(/ 'sha256-[^']+'/g, '')
+      .split('; ')
+      .sort();
+  for (const [name, value] of Object.entries(expected))
+    for (const sent of [headers, asset])
+      expect.soft(parse(sent[name.toLowerCase()]), name).toEqual(parse(value));
+  const caching = 'cache-control';
+  expect.soft(headers[caching], 'Cache-Control of pages').toMatch(/no-cache|max-age=0/);
+  expect.soft(asset[caching], `Cache-Control of ${path}`).toMatch(/max-age=31536000.*immutable/);
+});
+
+test('starts, and each tab shows its screen', async ({ page }) => {
+  await openSite(page);
+  for (const { id, label } of [...tabs, tabs[0]]) {
+    await page.getByRole('tab', { name: label }).click();
+    await expect(page.locator('[data-screen=shown]')).toHaveId(id);
+    await expect(page.locator(`#${id} h1`)).toBeVisible();
+  }
+});
+
+test('shows all screens without scripts', async ({ browser, address }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address.href);
+  for (const { id } of tabs) await expect.soft(page.locator(`#${id} h1`), id).toBeVisible();
+  await page.close();
+});
+
+const mediaTypes: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  js: 'javascript',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+test('sends every picture, font, and script that the page names', async ({
+  request,
+  address,
+  isLocal,
+}) => {
+  const { html } = await readPage(request);
+  const extensions = Object.keys(mediaTypes).join('|');
+  const names = html.match(new RegExp(`[^\\s"'(),=]+\\.(${extensions})(?=["'\\s),])`, 'g'));
+  expect(names?.length).toBeGreaterThan(50);
+  const urls = [...new Set(names), 'robots.txt']
+    .map((name) => new URL(name, address))
+    // Stubs answer only the browser.
+    .filter(({ host }) => host === address.host || !isLocal);
+  const queue = urls.values();
+  const requestRest = async () => {
+    for (const { href } of queue) {
+      const response = await request.get(href);
+      expect.soft(response.status(), `status of ${href}`).toBe(200);
+      const type = mediaTypes[href.replace(/.*\./, '')];
+      expect.soft(response.headers()['content-type'], `type of ${href}`).toContain(type);
+    }
+  };
+  await Promise.all([requestRest(), requestRest(), requestRest(), requestRest()]);
+});
+
+test('answers 404 for an unknown address', async ({ request }) => {
+  const response = await request.get('no-such-page');
+  expect(response.status(), `status of ${response.url()}`).toBe(404);
+});
+
+test('plays the video', async ({ page, request, isLocal }) => {
+  await openSite(page);
+  await playVideo(page);
+  await expectPlayerFocused(page);
+  // In place of a player that refuses to be framed, browsers show a page of their own.
+  const player = expect.stringContaining(hosts.video);
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContainEqual(player);
+  if (isLocal) return;
+  const url = `https://www.youtube.com/watch?v=${home.tour.video.id}`;
+  const details = await request.get('https://www.youtube.com/oembed', { params: { url } });
+  expect(details.status(), '401: its owner forbids embedding, 404: no such video').toBe(200);
+});
+
+test('live chat comes up and opens, or without a license leads to the form', async ({
+  page,
+  request,
+}) => {
+  const { license } = await readPage(request);
+  await openSite(page);
+  if (license) await expectChatReady(page);
+  await chatButton(page).click();
+  const isOpen = () => page.frames().some((frame) => chatHosts.test(frame.url()));
+  if (license) await expect.poll(isOpen, 'the chat window').toBe(true);
+  else await expect(page.locator('#contact h1')).toBeVisible();
+});
+
+if (process.env.E2E_SEND)
+  test('sends a message through the form', async ({ page }) => {
+    await openSite(page);
+    const form = new ContactForm(page);
+    await form.open();
+    await form.send({
+      ...sampleValues,
+      from_email: company.email,
+      message: 'A test message, sent through the form by "npm run smoke".',
+    });
+    await expect(form.successToast).toBeVisible();
+  });
