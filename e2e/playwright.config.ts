@@ -55,7 +55,6 @@ export default defineConfig({
     ['json', { outputFile: '../reports/e2e/results.json' }],
     ['junit', { outputFile: '../reports/e2e/junit.xml' }],
     ['html', { outputFolder: '../reports/e2e/html', open: 'never' }],
-    ['./support/accessibility-reporter.ts'],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
