@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/fixtures';
-import { appScripts, delayRequests, recordRequests } from './support/network';
+import { appScripts, recordRequests } from './support/network';
 
 // The first view is what the page loads and lays out first. The app loads after the first paint, so
 // that it does not compete with fonts and images.
@@ -25,41 +24,6 @@ test('nothing is preloaded beside the hero picture, which has high priority', as
   expect(html).not.toMatch(/<link[^>]* rel="(module)?preload"/);
   const [hero = ''] = /<img[^>]*>/.exec(html) ?? [];
   expect(hero).toMatch(/ fetchpriority="high"/i);
-});
-
-test.describe('sections outside the window', () => {
-  const isLaidOut = (page: Page, screen: string = 'home') =>
-    page
-      .locator(`#${screen} h2`)
-      .last()
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-
-  test('are laid out when the app has started', async ({ page }) => {
-    const release = await delayRequests(page, appScripts);
-    await page.goto('/');
-    expect(await isLaidOut(page)).toBe(false);
-    release();
-    await expect.poll(() => isLaidOut(page)).toBe(true);
-  });
-
-  test('are laid out when the app fails to load', async ({ page, allowedErrors }) => {
-    allowedErrors.push(/./);
-    await page.route(appScripts, (route) => route.abort());
-    await page.goto('/');
-    await expect.poll(() => isLaidOut(page)).toBe(true);
-  });
-
-  test('are laid out at once for a link to a part of a screen', async ({ page }) => {
-    await delayRequests(page, appScripts);
-    for (const [hash, expected] of [
-      ['tours', false],
-      ['day-6', true],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`/#${hash}`);
-      expect(await isLaidOut(page, 'tours'), hash).toBe(expected);
-    }
-  });
 });
 
 test('app is requested after the first paint', async ({ page }) => {

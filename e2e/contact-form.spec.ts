@@ -15,7 +15,7 @@ import {
 } from './support/contact-form';
 import { expect, openSite, ownPage, test, waitForHydration } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
-import { navigateTo, setVisibility } from './support/screens';
+import { navigateTo } from './support/screens';
 
 const sendRequests = new RegExp(`${sendPath}$`);
 
@@ -350,16 +350,6 @@ test.describe('while a message is being sent', () => {
       await expectOneSuccess(site);
     });
   }
-
-  test('hiding the page delays the toast until the page is visible again', async ({ site }) => {
-    await form.sendButton.click();
-    await setVisibility(site, 'hidden');
-    response.resolve();
-    await expect(form.sendButton).toBeAttached();
-    await expect(toasts(site)).toHaveCount(0);
-    await setVisibility(site, 'visible');
-    await expectOneSuccess(site);
-  });
 
   test('text typed meanwhile stays in the form', async ({ site }) => {
     await form.sendButton.click();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { home } from '../src/content/home';
 import { hosts } from '../src/services/third-party-hosts';
 import { test } from './support/configured-site';
 import { ContactForm, sampleValues } from './support/contact-form';
@@ -132,7 +133,7 @@ const fallbacks: Record<
 > = {
   chat: {
     expectFallback: async (page) => {
-      await expect(page.getByText(/live chat isn’t available/i)).toBeVisible();
+      await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeVisible();
       await chatButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: /tell us/i })).toBeVisible();
       await navigateTo(page, 'home');

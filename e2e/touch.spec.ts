@@ -128,7 +128,11 @@ test.use({ ...ownPage, hasTouch: true, isMobile: true, viewport: viewports.phone
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can dispatch touches');
 
 for (const { name, screen, prepare, control, acted } of controls)
-  test(`${name} acts when a fingertip touches its edge, or slides over it`, async ({ page }) => {
+  test(`${name} acts when a fingertip touches its edge, or slides over it`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push('cross-origin request: https://www.youtube-nocookie.com');
     const session = await page.context().newCDPSession(page);
     let clicks = 0;
     for (const [edge, start, end] of [

@@ -8,7 +8,6 @@ import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
@@ -40,7 +39,9 @@ export function Tours() {
         action={<PrintButton>{itinerary.print}</PrintButton>}
       >
         <Callout title={access.title} paragraphs={access.paragraphs}>
-          <NavigateLink to={access.ask.to}>{access.ask.label}</NavigateLink>
+          <NavigateButton to={access.ask.to} variant="secondary">
+            {access.ask.label}
+          </NavigateButton>
         </Callout>
         <Route
           days={itinerary.days}

@@ -11,7 +11,7 @@ export const fonts = {
 
 /** The characters of English text, as a CSS `unicode-range`. */
 export const englishRange =
-  'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
+  'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 
 /**
  * Subsets each font to the characters of English text, which makes it a third lighter. A browser
