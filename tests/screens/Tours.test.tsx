@@ -105,7 +105,7 @@ it('says above the first day where stairs are, with a way to the contact form', 
   for (const text of access.paragraphs) expect(within(note).getByText(text)).toBeVisible();
   const [firstDay] = headings().filter(({ textContent }) => textContent?.startsWith('Day 1,'));
   expect(note.compareDocumentPosition(firstDay as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(clickToNavigate(within(note).getByRole('link'))).toEqual(['contact']);
+  expect(clickToNavigate(within(note).getByRole('button'))).toEqual(['contact']);
 });
 
 it("ends with 'Get Your Custom Itinerary', which goes to the contact form", () => {
