@@ -4,16 +4,14 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { composesSource } from './src/build/plugins/composes-source.ts';
-import { compress } from './src/build/plugins/compress.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { htmlHead } from './src/build/plugins/html-head.ts';
-import { inlineAssets } from './src/build/plugins/inline-assets.ts';
 import { localMailbox } from './src/build/plugins/local-mailbox.ts';
-import { notFoundPage } from './src/build/plugins/not-found-page.ts';
+import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
-import { prerender } from './src/build/plugins/prerender.ts';
-import { securityHeaders } from './src/build/plugins/security-headers.ts';
+import { previewHost } from './src/build/plugins/preview-host.ts';
+import { devSecurityHeaders } from './src/build/plugins/security-headers.ts';
 import { startupReport } from './src/build/plugins/startup-report.ts';
 import { media } from './src/styles/breakpoints.ts';
 
@@ -24,19 +22,19 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     publicDir: 'src/public',
+    // Only pages, which finishes what the others have built, depends on their order: by its hook
+    // (`buildApp`) it runs once everything is bundled, whatever its place in this list.
     plugins: [
-      inlineAssets('src/pre-hydration.js', 'src/load-app.js'),
-      notFoundPage(env, media),
-      securityHeaders(env),
       checkContent(),
       react(),
       pictures(),
       subsetFonts(),
       htmlHead(env),
-      prerender('src/build/prerender-entry.tsx'),
-      startupReport(env),
-      compress(),
+      pages(env),
+      devSecurityHeaders(env),
+      previewHost(),
       localMailbox(env),
+      startupReport(env),
     ],
     resolve: {
       alias: [

@@ -1,14 +1,17 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
+import { NotFound } from '../screens/NotFound';
 
-/** Renders the app with all five screens, for the prerender plugin. */
-export async function render(): Promise<string> {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+/** Renders the app with all five screens. */
+export const render = () => toHtml(<App />);
+
+/** Renders the page for an address that does not exist. */
+export const renderNotFound = () => toHtml(<NotFound />);
+
+async function toHtml(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return new Response(prelude).text();
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
 import { contentSecurityPolicy, devPolicy, type Env } from '../tools/content-security-policy.ts';
-import { headersFor, parseHeaders } from '../tools/headers-file.mjs';
 
 type Headers = Record<string, string>;
 
@@ -22,12 +19,6 @@ const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-
 /** Only for the published site: a browser that receives it refuses plain HTTP for two years. */
 export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** `Cache-Control` by path. The names of files below `/assets/` contain a hash of their content. */
-export const cacheHeaders = [
-  { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
-  { path: '/*', value: 'no-cache' },
-] as const;
-
 /**
  * Returns the security headers for a configuration, without `transportSecurity`.
  *
@@ -42,7 +33,7 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
     ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
   ];
   return {
-    'Content-Security-Policy': contentSecurityPolicy(env, html),
+    'Content-Security-Policy': `${contentSecurityPolicy(env, html)}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -57,20 +48,17 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
 }
 
 /**
- * Sends the security headers from the development server, and writes them into `dist/_headers`, the
- * format of Netlify and Cloudflare Pages. The preview server sends what that file says, so a build
- * is previewed as it was built. The page also contains the policy, for hosts that cannot send custom
- * headers, such as GitHub Pages.
+ * Sends the security headers from the development server. Elsewhere the host sends them.
  *
- * @throws as buildSecurityHeaders does, when the development server starts or a build begins
+ * @throws as buildSecurityHeaders does, when the server starts
  */
-export function securityHeaders(env: Env): Plugin {
+export function devSecurityHeaders(env: Env): Plugin {
   const nonce = randomUUID();
   return {
-    name: 'security-headers',
+    name: 'dev-security-headers',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     // Vite's development server injects inline scripts and styles, which the policy allows by nonce.
-    config: (_, { command, isPreview }) =>
-      command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : undefined,
+    config: () => ({ html: { cspNonce: nonce } }),
     configureServer({ middlewares }) {
       const policy = { 'Content-Security-Policy': devPolicy(env, nonce) };
       const headers = new Map(Object.entries({ ...buildSecurityHeaders(env), ...policy }));
@@ -79,52 +67,30 @@ export function securityHeaders(env: Env): Plugin {
         next();
       });
     },
-    configurePreviewServer({ config, middlewares }) {
-      const blocks = parseHeaders(readFileSync(join(config.build.outDir, '_headers'), 'utf8'));
-      const [, rest] = cacheHeaders;
-      middlewares.use(({ url = '/' }, response, next) => {
-        response.setHeader('Cache-Control', rest.value);
-        response.setHeaders(new Map(headersFor(blocks, url)));
-        next();
-      });
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { server }) =>
-        html.replace('<!--policy-->', () => (server ? '' : policyElement(env, html))),
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        const notFound = bundle['404.html'];
-        const pages = [page, ...(notFound?.type === 'asset' ? [notFound] : [])];
-        const source = headersFile(env, pages.map(({ source }) => String(source)).join('\n'));
-        this.emitFile({ type: 'asset', fileName: '_headers', source });
-      },
-    },
   };
 }
 
 /**
- * Returns the policy as a meta element, for hosts that cannot send custom headers. Browsers ignore
- * `frame-ancestors` there, and warn about it.
+ * Returns the policy as a meta element, for hosts that cannot send headers of ours, such as GitHub
+ * Pages. Browsers ignore `frame-ancestors` there, and warn about it.
  */
 export function policyElement(env: Env, html: string): string {
-  const policy = contentSecurityPolicy(env, html).replace(/frame-ancestors [^;]*; /, '');
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(env, html)}">`;
 }
 
-/** Returns the content of `dist/_headers` for a configuration and the built pages. */
+/**
+ * Returns the content of `dist/_headers`, the format of Netlify and Cloudflare Pages, for a
+ * configuration and the built pages. These hosts merge the values of all paths that match. For what is
+ * not below `/assets/` they send a Cache-Control of their own that makes browsers revalidate.
+ *
+ * @throws as buildSecurityHeaders does
+ */
 export function headersFile(env: Env, html: string): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  // These hosts merge the values of all matching paths, so the cache's paths must not overlap. For
-  // other files they send a Cache-Control of their own that makes browsers revalidate.
-  const [assets] = cacheHeaders;
   return [
     block('/*', { ...buildSecurityHeaders(env, html), ...transportSecurity }),
-    block(assets.path, { 'Cache-Control': assets.value }),
+    // The names of these files contain a hash of their content.
+    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n');
 }

@@ -7,7 +7,8 @@ export type Env = Record<string, string | undefined>;
 type Policy = Record<string, string[]>;
 
 /**
- * Returns the Content-Security-Policy for a configuration: this site and the hosts it names.
+ * Returns the Content-Security-Policy for a configuration: this site and the hosts it names. The header
+ * also has `frame-ancestors`, which a page cannot say of itself.
  *
  * @param html the built page, whose inline styles and scripts are allowed by hash
  * @throws when a host is not a plain http(s) address; the message names the variable
@@ -53,7 +54,6 @@ function buildPolicy(env: Env, html: string): Policy {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };

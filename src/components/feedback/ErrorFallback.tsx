@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
 import styles from './ErrorFallback.module.css';
@@ -5,14 +6,17 @@ import styles from './ErrorFallback.module.css';
 interface ErrorFallbackProps {
   strings: { title: string; text: string };
   company: Company;
+  /** Stands between the text and the contact details. */
+  children?: ReactNode;
 }
 
-/** Replaces a screen that threw: an error message with phone and e-mail. */
-export function ErrorFallback({ strings, company }: ErrorFallbackProps) {
+/** An error message with phone and e-mail, for a screen that threw or does not exist. */
+export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
     <div className={styles.notice}>
       <h1 tabIndex={-1}>{strings.title}</h1>
       <p>{strings.text}</p>
+      {children}
       <ContactLinks company={company} />
     </div>
   );

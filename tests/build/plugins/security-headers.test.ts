@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Plugin } from 'vite';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildSecurityHeaders,
-  cacheHeaders,
+  devSecurityHeaders,
   headersFile,
-  securityHeaders,
   transportSecurity,
 } from '../../../src/build/plugins/security-headers';
 import { contentSecurityPolicy, devPolicy } from '../../../src/build/tools/content-security-policy';
@@ -49,7 +44,6 @@ describe('contentSecurityPolicy', () => {
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
     });
@@ -91,7 +85,6 @@ describe('contentSecurityPolicy', () => {
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
     });
   });
 
@@ -227,119 +220,38 @@ describe('buildSecurityHeaders', () => {
       'X-DNS-Prefetch-Control': 'off',
       'X-Frame-Options': 'DENY',
       'X-Permitted-Cross-Domain-Policies': 'none',
+      'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
     });
     expect(transportSecurity).toEqual({ 'Strict-Transport-Security': 'max-age=63072000' });
-    expect(cacheHeaders).toEqual([
-      { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
-      { path: '/*', value: 'no-cache' },
-    ]);
   });
 });
 
-describe('securityHeaders', () => {
-  const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
-
-  const html = '<head><!--policy--><style>p { color: red }</style></head>';
-  const dist = mkdtempSync(join(tmpdir(), 'headers-'));
-  afterAll(() => rmSync(dist, { recursive: true }));
-
-  const hook = (name: keyof Plugin) => getHook(securityHeaders(env), name);
-
-  /** Returns the headers that a server with the plugin sends for a URL. */
-  function sent(attach: 'configureServer' | 'configurePreviewServer', url: string) {
-    const response = {
-      headers: {} as Record<string, string>,
-      setHeaders(map: Map<string, string>) {
-        Object.assign(response.headers, Object.fromEntries(map));
-        return response;
-      },
-      setHeader: (name: string, value: string) =>
-        Object.assign(response.headers, { [name]: value }),
-    };
-    const next = vi.fn();
-    getMiddleware(securityHeaders(env), attach, dist)({ url }, response, next);
-    expect(next).toHaveBeenCalledOnce();
-    return response.headers;
-  }
-
-  it('sends from the preview server what _headers says, and lets browsers cache hashed files', () => {
-    writeFileSync(
-      join(dist, '_headers'),
-      '/*\n  X-Test: a: b; c="d"\n  Strict-Transport-Security: max-age=1\n\n' +
-        '/assets/*\n  Cache-Control: max-age=31536000\n',
-    );
-    const page = { 'X-Test': 'a: b; c="d"', 'Strict-Transport-Security': 'max-age=1' };
-    const revalidated = { ...page, 'Cache-Control': 'no-cache' };
-    expect(sent('configurePreviewServer', '/')).toEqual(revalidated);
-    expect(sent('configurePreviewServer', '/icons/assets/x.png')).toEqual(revalidated);
-    expect(sent('configurePreviewServer', '/assets/x-1.js?x')).toEqual({
-      ...page,
-      'Cache-Control': 'max-age=31536000',
-    });
-  });
-
-  it('previews a build with the policy it was built with, under any configuration', () => {
-    const built = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_LIVECHAT_LICENSE: '12345' };
-    writeFileSync(join(dist, '_headers'), headersFile(built, html));
-    expect(sent('configurePreviewServer', '/')).toEqual({
-      ...buildSecurityHeaders(built, html),
-      ...transportSecurity,
-      'Cache-Control': 'no-cache',
-    });
-  });
-
-  it('sends the same headers from the development server, with a nonce in the policy', () => {
-    const { 'Content-Security-Policy': policy, ...rest } = sent('configureServer', '/');
-    expect(rest).toEqual(
-      expect.not.objectContaining({ 'Strict-Transport-Security': expect.anything() }),
-    );
-    expect({ ...rest, 'Content-Security-Policy': contentSecurityPolicy(env) }).toEqual(
-      buildSecurityHeaders(env),
-    );
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}'/);
-  });
-
-  it('gives the nonce to Vite only in development', () => {
-    const config = hook('config');
-    expect(config({}, { command: 'serve', isPreview: false })).toEqual({
-      html: { cspNonce: expect.stringMatching(/^[\w-]{36}$/) },
-    });
-    expect(config({}, { command: 'serve', isPreview: true })).toBeUndefined();
-    expect(config({}, { command: 'build', isPreview: false })).toBeUndefined();
-  });
-
-  it('writes _headers once per build', () => {
-    const emitFile = vi.fn();
-    const build = hook('generateBundle');
-    build.call({ emitFile }, {}, { 'server.mjs': { type: 'chunk' } });
-    expect(emitFile).not.toHaveBeenCalled();
-    build.call({ emitFile }, {}, { 'index.html': { type: 'asset', source: html } });
-    const source = headersFile(env, html);
-    expect(emitFile).toHaveBeenCalledExactlyOnceWith({
-      type: 'asset',
-      fileName: '_headers',
-      source,
-    });
-
-    const all = Object.entries({ ...buildSecurityHeaders(env, html), ...transportSecurity });
-    expect(source.split('\n')).toEqual([
+describe('headersFile', () => {
+  it('has the headers of every path, and lets browsers keep what is below /assets/', () => {
+    const html = '<style>p { color: red }</style>';
+    const headers = { ...buildSecurityHeaders(local, html), ...transportSecurity };
+    expect(headersFile(local, html).split('\n')).toEqual([
       '/*',
-      ...all.map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       '',
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ]);
   });
+});
 
-  it('writes the policy into the built page, without frame-ancestors', () => {
-    const change = hook('transformIndexHtml');
-    const page = String(change(html, {}));
-    const [, found] = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(page) ?? [];
-    const all = contentSecurityPolicy(env, html).split('; ');
-    expect(found?.split('; ')).toEqual(all.filter((part) => !part.startsWith('frame-ancestors')));
-    expect(page.indexOf('http-equiv')).toBeLessThan(page.indexOf('<style>'));
-    // The development server sends another policy.
-    expect(change(html, { server: {} })).not.toContain('http-equiv');
+describe('devSecurityHeaders', () => {
+  it('sends the same headers, with a nonce in the policy', () => {
+    const setHeaders = vi.fn();
+    const plugin = devSecurityHeaders(local);
+    getMiddleware(plugin, 'configureServer')({}, { setHeaders }, vi.fn());
+    const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(
+      setHeaders.mock.calls[0]?.[0],
+    );
+    expect(buildSecurityHeaders(local)).toMatchObject(rest);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}'/);
+    const { html } = getHook(plugin, 'config')() as { html: { cspNonce: string } };
+    expect(policy).toContain(html.cspNonce);
   });
 });

@@ -1,0 +1,97 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { readConfig } from '../../config.ts';
+import { company } from '../../content/company.ts';
+import { notFound } from '../../content/notFound.ts';
+import { compressFiles } from '../tools/compress.ts';
+import { inlineScript, inlineStartup } from '../tools/inline-assets.ts';
+import { escapeHtml } from './html-head.ts';
+import { headersFile, policyElement } from './security-headers.ts';
+
+/** Outside `dist`, so that no server code is ever deployed. */
+const serverDir = `node_modules/.cache/prerender-${process.pid}`;
+
+/**
+ * Finishes `index.html` and `404.html` once Vite has bundled the site: inlines what the first paint
+ * needs, and renders the app into them, so that they can be read before scripts load and without any.
+ * Then come the policy, which has the hashes of what is inline, `_headers`, which has the policies of
+ * both pages, and at the end the compressed files.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ * @throws when the app does not render or a page lacks a placeholder; the build then stops
+ */
+export function pages(env: Record<string, string>): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { rolldownOptions: { input: ['index.html', 'src/404.html'] } } },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: serverDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'src/build/prerender-entry.tsx',
+              output: { entryFileNames: 'server.mjs' },
+            },
+          },
+        },
+      },
+    }),
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
+      await build(client);
+      await build(ssr);
+      const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
+      const { render, renderNotFound } = await import(`${href}?${Date.now()}`);
+      await rm(serverDir, { recursive: true });
+
+      const { outDir } = client.config.build;
+      const read = (file: string) => readFile(join(outDir, file), 'utf8');
+      const write = (file: string, text: string) => writeFile(join(outDir, file), text);
+      const addPolicy = (html: string) =>
+        html.replace('<!--policy-->', () => policyElement(env, html));
+
+      // React writes hidden="", but find-in-page must reach hidden screens without any script.
+      const screens = (await render()).replaceAll(
+        'data-screen="hidden" hidden=""',
+        'data-screen="hidden" hidden="until-found"',
+      );
+      const home = (await inlineStartup(await read('index.html'), outDir)).replace(
+        '<!--app-->',
+        () => screens,
+      );
+      const other = (await read('src/404.html'))
+        .replace(
+          '<!--title-->',
+          `<title>${escapeHtml(`${notFound.title} | ${company.name}`)}</title>`,
+        )
+        .replace('<!--script-->', () => inlineScript('src/not-found.js'))
+        .replace('<!--app-->', await renderNotFound())
+        // Hosts send it for unknown addresses at any depth, so its own cannot be relative.
+        .replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${basePath(env)}`);
+      await rm(join(outDir, 'src'), { recursive: true });
+
+      const finished = [addPolicy(home), addPolicy(other)] as const;
+      await write('index.html', finished[0]);
+      await write('404.html', finished[1]);
+      await write('_headers', headersFile(env, finished.join('\n')));
+      const manifest = JSON.parse(await read('manifest.webmanifest'));
+      await write('manifest.webmanifest', JSON.stringify({ name: company.name, ...manifest }));
+      await compressFiles(outDir);
+    },
+  };
+}
+
+/** The path where the site is published, with a slash at both ends; "/" if it is not known. */
+function basePath(env: Record<string, string>): string {
+  const { siteUrl } = readConfig(env);
+  const path = URL.canParse(siteUrl) ? new URL(siteUrl).pathname : '/';
+  return escapeHtml(path.replace(/\/*$/, '/'));
+}

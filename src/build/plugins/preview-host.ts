@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the preview server answer as the hosts do: with the headers of `_headers`, so that a build is
+ * previewed as it was built, with Brotli variants, and with 404.html for unknown addresses.
+ */
+export function previewHost(): Plugin {
+  return {
+    name: 'preview-host',
+    // Vite would answer unknown addresses with index.html.
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
+    configurePreviewServer({ config, middlewares }) {
+      const { outDir } = config.build;
+      const headers = readHeaders(join(outDir, '_headers'));
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').split('?', 1)[0] ?? '';
+        response.setHeader('Cache-Control', 'no-cache');
+        for (const { folder, name, value } of headers)
+          if (path.startsWith(folder)) response.setHeader(name, value);
+        // Vite derives Content-Encoding and Content-Type from the name of the file.
+        const variant = `${path.replace(/\/$/, '/index.html')}.br`;
+        const isAccepted = /\bbr\b/.test(String(request.headers['accept-encoding']));
+        if (isAccepted && existsSync(join(outDir, variant))) request.url = variant;
+        next();
+      });
+      return () =>
+        void middlewares.use(({ url = '/' }, response, next) => {
+          if (existsSync(join(outDir, url.split('?', 1)[0] ?? ''))) return next();
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(readFileSync(join(outDir, '404.html')));
+        });
+    },
+  };
+}
+
+/** Reads lines of the form `  Name: value`, each below the path of a folder such as `/assets/*`. */
+function readHeaders(file: string) {
+  let folder = '';
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      if (name && value) return { folder, name, value };
+      folder = line.replace('*', '');
+      return [];
+    });
+}
