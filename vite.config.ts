@@ -72,6 +72,13 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       setupFiles: 'tests/setup.ts',
+      reporters: [
+        'default',
+        'json',
+        'junit',
+        ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      ],
+      outputFile: { json: 'reports/unit/results.json', junit: 'reports/unit/junit.xml' },
       restoreMocks: true,
       // Files share one page and module cache, which saves time.
       isolate: false,

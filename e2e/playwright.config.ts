@@ -14,7 +14,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   // What a host sends is the same for every browser.
-  const testIgnore = name === 'chromium' ? [] : 'smoke.spec.ts';
+  const testIgnore = name === 'chromium' ? ['review.spec.ts'] : ['review.spec.ts', 'smoke.spec.ts'];
   return {
     name,
     grepInvert,
@@ -35,6 +35,11 @@ const projects = [
   project('phone', 'chromium', devices['Pixel 7']),
   project('firefox-phone', 'firefox', firefoxPhone),
   project('webkit-phone', 'webkit', devices['iPhone 15']),
+  {
+    ...project('review', 'chromium', devices['Desktop Chrome']),
+    testMatch: 'review.spec.ts',
+    testIgnore: [],
+  },
 ];
 
 /** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
@@ -45,7 +50,10 @@ export default defineConfig({
   outputDir: '../reports/e2e/results',
   // The longest test takes 20 s on an idle machine, and several times that on a busy one.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: '../reports/review/base/{arg}{ext}' },
+  },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -60,8 +68,8 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     baseURL,
-    // Tracing takes a third of the time, so tests/run.mjs repeats failed tests with a trace.
-    trace: 'off',
+    // Tracing takes a third of the time. Elsewhere, record with `--last-failed --trace on`.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
@@ -69,7 +77,7 @@ export default defineConfig({
   webServer: isPublished
     ? undefined
     : {
-        command: `npx vite preview --port ${port} --strictPort`,
+        command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'dist'} --port ${port} --strictPort`,
         cwd: '..',
         url: baseURL,
         env: { MAILBOX_FOLDER: 'reports/e2e/mailbox' },

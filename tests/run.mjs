@@ -1,164 +1,79 @@
-// The test command: `npm test`, or `npm test -- unit e2e` for some suites; `--verbose` prints all
-// output. The last line is "N passed, N failed". Fails when anything failed or nothing ran.
-import { spawn } from 'node:child_process';
+// `npm test`, or `npm test -- unit e2e` for some suites. Prints the output of suites that fail. The last
+// line is "N passed, N failed". Fails when anything failed or nothing ran.
+import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { ensureBrowser } from '../src/build/tools/browser.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, reasons?: string[] }} Counts
- * @typedef {object} Suite
- * @property {string} name
- * @property {string} command
- * @property {boolean} [parallel] Runs at the same time as the other parallel suites.
- * @property {string} [needs] A suite that must not have failed before.
- * @property {() => void} [prepare] Throws when the suite cannot run.
- * @property {string} [report] A JSON file to count tests from; without one, the suite counts as one.
- * @property {(report: any) => Counts} [count]
- * @property {string} [rerun] A command that runs the failed tests again to record traces.
+ * @typedef {{ name: string, command: string, isStatic?: boolean, needs?: string, report?: string, count?: (report: any) => number[] }} Suite
+ * `needs`: a suite that must not have failed before. `report`: a JSON file, from which `count` reads how
+ * many tests passed and failed; without one, the suite counts as one test.
  */
-
-/** @param {any} suite Of Playwright's report. @returns {string[]} Why tests were skipped. */
-const skipReasons = ({ suites = [], specs = [] }) => [
-  ...specs
-    .flatMap((/** @type {any} */ spec) => spec.tests)
-    .flatMap((/** @type {any} */ test) => test.annotations)
-    .filter((/** @type {any} */ { type }) => type === 'skip')
-    .map((/** @type {any} */ { description }) => description),
-  ...suites.flatMap(skipReasons),
-];
-
-const githubReporter = process.env.GITHUB_ACTIONS ? ' --reporter=github-actions' : '';
-const playwright = 'playwright test --config e2e/playwright.config.ts';
-
-/** @type {Suite[]} In the order in which they run. */
+/** @type {Suite[]} Static ones run at the same time, then the others in this order. */
 const suites = [
-  { name: 'types', command: 'tsc --project .', parallel: true },
-  { name: 'lint', command: 'biome check --error-on-warnings .', parallel: true },
-  { name: 'unused', command: 'knip --no-progress', parallel: true },
+  { name: 'types', command: 'tsc --project .', isStatic: true },
+  { name: 'lint', command: 'biome check --error-on-warnings .', isStatic: true },
+  { name: 'unused', command: 'knip --no-progress', isStatic: true },
   {
     name: 'unit',
-    command:
-      'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit/results.json ' +
-      `--reporter=junit --outputFile.junit=reports/unit/junit.xml${githubReporter}`,
+    command: 'vitest run',
     report: 'reports/unit/results.json',
-    count: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
+    count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
   },
   { name: 'build', command: 'vite build' },
-  {
-    name: 'configured',
-    command: 'npm run --silent build:configured',
-    needs: 'build',
-  },
+  { name: 'configured', command: 'npm run --silent build:configured', needs: 'build' },
   { name: 'markup', command: 'html-validate dist reports/configured', needs: 'configured' },
   { name: 'budgets', command: 'size-limit', needs: 'configured' },
   {
     name: 'e2e',
-    command: playwright,
+    command:
+      'node src/build/tools/browser.mjs && playwright test --config e2e/playwright.config.ts',
     needs: 'configured',
-    prepare: () => ensureBrowser('chrome'),
-    // Recording every test would take a third longer.
-    rerun: `${playwright} --last-failed --trace on --reporter line`,
     report: 'reports/e2e/results.json',
-    count: ({ stats, ...report }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      reasons: [...new Set(skipReasons(report))],
-    }),
+    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
   },
 ];
 
-const timeoutMs = 20 * 60 * 1000;
-const isVerbose = process.argv.includes('--verbose');
-const names = process.argv.slice(2).filter((argument) => argument !== '--verbose');
+process.chdir(resolve(import.meta.dirname, '..'));
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 const total = { passed: 0, failed: 0 };
 const failedSuites = new Set();
 
-process.chdir(resolve(import.meta.dirname, '..'));
-process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-process.env.FORCE_COLOR = isVerbose && process.stdout.isTTY ? '1' : '0';
-
 /** @param {string} command @returns {Promise<{ succeeded: boolean, output: string }>} */
-function run(command) {
-  return new Promise((done) => {
-    let output = '';
-    const [file = '', ...args] = command.split(' ');
-    const child = spawn(file, args, {
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const timeout = setTimeout(() => {
-      output += `\nStopped after ${timeoutMs / 60_000} minutes.\n`;
-      child.kill();
-    }, timeoutMs);
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-        if (isVerbose) process.stdout.write(text);
-      });
-    child.on('error', (error) => {
-      output += error.message;
-    });
-    child.on('close', (code) => {
-      clearTimeout(timeout);
-      done({ succeeded: code === 0, output });
-    });
-  });
-}
-
-/**
- * Counts at least one failure when the command failed, its report is missing, or no test ran.
- *
- * @param {Suite} suite @param {boolean} succeeded @returns {Counts}
- */
-function countTests({ report, count }, succeeded) {
-  if (!report || !count || !existsSync(report)) {
-    const passed = succeeded && !report;
-    return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
-  }
-  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-  const isComplete = succeeded && counts.passed > 0;
-  return isComplete || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
+const run = (command) =>
+  new Promise((done) =>
+    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      done({ succeeded: !error, output: `${stdout}${stderr}` }),
+    ),
+  );
 
 /** @param {Suite} suite */
-async function runSuite(suite) {
+async function runSuite({ name, command, needs = '', report, count }) {
   const start = performance.now();
-  let [succeeded, output] = [false, ''];
-  if (suite.report) rmSync(suite.report, { force: true });
-  try {
-    if (failedSuites.has(suite.needs)) throw new Error(`Not run: ${suite.needs} failed.`);
-    suite.prepare?.();
-    ({ succeeded, output } = await run(suite.command));
-  } catch (error) {
-    output = String(error);
-  }
-  const { passed, failed, skipped, reasons = [] } = countTests(suite, succeeded);
+  if (report) rmSync(report, { force: true });
+  const { succeeded, output } = failedSuites.has(needs)
+    ? { succeeded: false, output: `Not run: ${needs} failed.` }
+    : await run(command);
+  let [passed = 0, failed = 0] = report ? [] : [Number(succeeded)];
+  if (report && count && existsSync(report))
+    [passed = 0, failed = 0] = count(JSON.parse(readFileSync(report, 'utf8')));
+  if (!succeeded || passed === 0) failed ||= 1;
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  console.log(`${failed ? '✗' : '✓'} ${suite.name.padEnd(10)} ${counts}  (${seconds} s)`);
-  for (const reason of reasons) console.log(`  skipped: ${reason}`);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   if (failed === 0) return;
-  failedSuites.add(suite.name);
-  if (!isVerbose) console.log(`\n${output.trim()}\n`);
-  if (suite.rerun && existsSync(suite.report ?? '')) await run(suite.rerun);
+  failedSuites.add(name);
+  console.log(`\n${output.trim()}\n`);
 }
 
-const known = suites.map(({ name }) => name);
-for (const name of names.filter((name) => !known.includes(name))) {
-  console.log(`There is no suite ${name}. There are: ${known.join(', ')}.`);
+const names = process.argv.slice(2);
+const chosen = names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
+await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runSuite));
+for (const suite of chosen.filter(({ isStatic }) => !isStatic)) await runSuite(suite);
+if (chosen.length < names.length) {
+  console.log(`Unknown suite. There are: ${suites.map(({ name }) => name).join(', ')}.`);
   total.failed += 1;
 }
-const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name));
-await Promise.all(chosen.filter(({ parallel }) => parallel).map(runSuite));
-for (const suite of chosen.filter(({ parallel }) => !parallel)) await runSuite(suite);
-
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

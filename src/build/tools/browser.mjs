@@ -1,4 +1,4 @@
-// Finds Chromium for the tests, or installs it. Shared with the Playwright configuration.
+// Finds Chromium for the tests, or installs it: `node src/build/tools/browser.mjs`.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -53,44 +53,29 @@ function isExecutable(file) {
  *
  * @param {BrowserName} [name]
  * @returns {string | undefined} The path to run, or undefined for Playwright's own.
- * @throws {Error} When none could be installed; the message lists what was tried.
+ * @throws {Error} When none could be installed; the installers print why.
  */
 export function ensureBrowser(name = 'chromium') {
-  const present = findBrowser(name);
-  if (present) return present.executablePath;
-
-  const attempts = [{ command: 'npx playwright install chromium', seconds: 300 }];
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
-    attempts.push({ command: `${sudo}apt-get -qq update`, seconds: 120 });
-    for (const file of ['chromium-headless-shell', 'chromium'])
-      attempts.push({ command: `${sudo}apt-get -qq -y install ${file}`, seconds: 600 });
+  const aptGet = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get -qq`;
+  const installers = [
+    'npx playwright install chromium',
+    `${aptGet} update`,
+    `${aptGet} -y install chromium-headless-shell`,
+    `${aptGet} -y install chromium`,
+  ];
+  for (const command of installers) {
+    if (findBrowser(name)) break;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+    spawnSync(command, { shell: true, timeout: 600_000, stdio: [...stdio], env });
   }
-  const failures = [];
-  for (const { command, seconds } of attempts) {
-    failures.push(install(command, seconds));
-    const found = findBrowser(name);
-    if (found) return found.executablePath;
-  }
+  const found = findBrowser(name);
+  if (found) return found.executablePath;
   throw new Error(
-    `No Chromium was found, and none could be installed. Install Chromium or Chrome, or run
-"npx playwright install --with-deps chromium", and try again. What was tried:
-${failures.filter(Boolean).join('\n')}`,
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or run ' +
+      '"npx playwright install --with-deps chromium", and try again.',
   );
 }
 
-/** @param {string} command @param {number} seconds @returns {string} Why it failed, or nothing. */
-function install(command, seconds) {
-  const [file = '', ...args] = command.split(' ');
-  const { error, status, stderr } = spawnSync(file, args, {
-    timeout: seconds * 1000,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    shell: process.platform === 'win32',
-  });
-  if (!error && status === 0) return '';
-  const lines = stderr?.trim().split('\n') ?? [];
-  const reason = lines.find((line) => /error|e: /i.test(line)) ?? lines.at(-1);
-  return `${command}: ${error?.message ?? (reason || `exit code ${status}`)}`;
-}
+// A test of the browser's page cache needs a full browser.
+if (process.argv[1] === import.meta.filename) ensureBrowser('chrome');

@@ -1,0 +1,131 @@
+// Measures every screen with Lighthouse beside the same page without scripts and a page of its text
+// alone: `npm run measure`, or `npm run measure -- 5` for the median of five runs. Lighthouse emulates a
+// phone with slow 4G and 4x CPU throttling, applied rather than simulated. Every service is configured,
+// except that the site serves its own pictures. Live chat is blocked, because what it costs is up to
+// LiveChat. Writes reports/measure. Not a test, because times depend on the machine.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { ensureBrowser } from '../src/build/tools/browser.mjs';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const lighthouse = 'lighthouse@12.8.2';
+const runs = Number(process.argv[2] ?? 3);
+const reports = 'reports/measure';
+const port = Number(process.env.E2E_PORT ?? 4173);
+const screens = ['home', 'tours', 'guide', 'gallery', 'contact'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** @type {Record<string, string>} */
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+
+/** The folders to serve, with the elements that are removed from their pages. */
+const variants = [
+  { name: 'site', removed: '' },
+  { name: 'no script', removed: 'script' },
+  { name: 'text', removed: 'script|style|noscript|picture|svg' },
+].map((variant) => ({ ...variant, folder: resolve('node_modules/.cache/measured', variant.name) }));
+
+/** Builds the site into the first folder and copies it to the others, without some elements. */
+function buildVariants() {
+  const [site, ...others] = variants.map(({ folder }) => folder);
+  const env = {
+    ...process.env,
+    VITE_SITE_URL: `http://localhost:${port}`,
+    VITE_ASSET_HOST: '',
+    VITE_PORTRAIT_HOST: '',
+  };
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--mode',
+    'configured',
+    '--logLevel',
+    'warn',
+  ];
+  execFileSync(process.execPath, [...vite, '--outDir', site ?? '', '--emptyOutDir'], { env });
+  for (const [index, folder] of others.entries()) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(site ?? '', folder, { recursive: true });
+    const page = join(folder, 'index.html');
+    const elements = new RegExp(`<(${variants[index + 1]?.removed})\\b.*?</\\1>`, 'gs');
+    const html = readFileSync(page, 'utf8').replace(elements, '');
+    writeFileSync(page, html);
+    writeFileSync(`${page}.br`, brotliCompressSync(html));
+  }
+}
+
+/** @param {string} url @param {string} name @returns {Promise<any>} Lighthouse's JSON report. */
+async function runLighthouse(url, name) {
+  const file = join(reports, name.replaceAll(' ', '-'));
+  const args = [
+    ...['--yes', lighthouse, url, '--quiet', '--output=json', '--output=html'],
+    ...[`--output-path=${file}`, '--throttling-method=devtools'],
+    `--only-categories=${categories}`,
+    '--blocked-url-patterns=*livechat*',
+    '--chrome-flags=--headless=new --no-sandbox',
+  ];
+  // Lighthouse sometimes misses the start of a page load, and fails with the advice to run it again.
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const [code] = await once(
+      spawn('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] }),
+      'close',
+    );
+    if (code === 0) return JSON.parse(readFileSync(`${file}.report.json`, 'utf8'));
+  }
+  throw new Error(`${lighthouse} failed three times on ${url}.`);
+}
+
+/** @param {number[]} values */
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Prints the medians of one screen's variants. @param {string} screen @param {string[]} addresses */
+async function measureScreen(screen, addresses) {
+  /** @type {any[][]} */
+  const results = variants.map(() => []);
+  // Alternates between the variants, so that load on the machine affects all of them.
+  for (let run = 1; run <= runs; run++)
+    for (const [index, { name }] of variants.entries()) {
+      const url = `${addresses[index]}${screen === 'home' ? '' : `#${screen}`}`;
+      results[index]?.push(await runLighthouse(url, `${screen}-${name}-${run}`));
+    }
+  /** @param {(result: any) => number} read @param {number} [digits] */
+  const row = (read, digits = 0) =>
+    Object.fromEntries(
+      variants.map(({ name }, index) => [
+        name,
+        Number(median((results[index] ?? []).map(read)).toFixed(digits)),
+      ]),
+    );
+  console.log(`\n${screen}: Lighthouse mobile, median of ${runs}`);
+  console.table({
+    ...Object.fromEntries(
+      Object.entries(metrics).map(([label, id]) => [
+        label,
+        row(({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0),
+      ]),
+    ),
+    ...Object.fromEntries(categories.map((id) => [id, row((r) => r.categories[id].score * 100)])),
+  });
+}
+
+process.env.CHROME_PATH = ensureBrowser('chrome') ?? chromium.executablePath();
+mkdirSync(reports, { recursive: true });
+buildVariants();
+const servers = await Promise.all(
+  variants.map(({ folder: outDir }, index) =>
+    preview({ build: { outDir }, preview: { port: port + index, strictPort: true } }),
+  ),
+);
+const addresses = servers.map(({ resolvedUrls }) => resolvedUrls?.local[0] ?? '');
+for (const screen of screens) await measureScreen(screen, addresses);
+await Promise.all(servers.map((server) => server.close()));

@@ -1,0 +1,35 @@
+// Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with another
+// commit than origin/main. Takes the pictures of review.spec.ts of both builds. Not a test: a person looks
+// at those that differ, in reports/review/html.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const [, , base = 'origin/main'] = process.argv;
+const tree = resolve('node_modules/.cache/review');
+const outDir = resolve('node_modules/.cache/reviewed');
+
+/** Builds a working tree and takes its pictures. @param {string} root @param {string[]} options */
+function takePictures(root, ...options) {
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  const build = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
+  const playwright = resolve('node_modules/playwright/cli.js');
+  const test = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'html'];
+  const settings = {
+    PLAYWRIGHT_HTML_OUTPUT_DIR: 'reports/review/html',
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  const env = { ...process.env, ...settings, E2E_PROJECTS: 'review', E2E_DIST: outDir };
+  return spawnSync(process.execPath, [...test, ...options], { env, stdio: 'inherit' }).status;
+}
+
+for (const folder of [tree, 'reports/review']) rmSync(folder, { recursive: true, force: true });
+execFileSync('git', ['worktree', 'prune']);
+execFileSync('git', ['worktree', 'add', '--detach', tree, base], { stdio: 'ignore' });
+symlinkSync(resolve('node_modules'), `${tree}/node_modules`);
+takePictures(tree, '--update-snapshots');
+execFileSync('git', ['worktree', 'remove', '--force', tree]);
+const status = takePictures(process.cwd(), '--update-snapshots=none');
+console.log(status ? 'Pictures differ: see reports/review/html.' : 'No picture differs.');

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sendPath } from '../src/build/mocks/emailjs-handlers';
+import { tabs } from '../src/navigation';
+import { ContactForm, toasts } from './support/contact-form';
+import { openSite } from './support/open-site';
+import { navigateTo } from './support/screens';
+
+// Pictures for `npm run review` (review.mjs), which compares them with those of another commit.
+
+const sent = (status: number) => async (page: Page) => {
+  await page.route(`**${sendPath}`, (route) => route.fulfill({ status, body: 'OK' }));
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await toasts(page).waitFor();
+  // A toast stays while the window is blurred.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+};
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  ...Object.fromEntries(tabs.map(({ id }) => [id, (page: Page) => navigateTo(page, id)])),
+  menu: (page) => page.locator('header button').dispatchEvent('click'),
+  'photo viewer': async (page) => {
+    await navigateTo(page, 'gallery');
+    await page.locator('#gallery button[aria-haspopup=dialog]').first().click();
+  },
+  'invalid form': async (page) => {
+    await navigateTo(page, 'contact');
+    // Sending would show the browser's own message over the page for a moment.
+    await page.locator('form').evaluate((form: HTMLFormElement) => void form.checkValidity());
+    await page.locator('form [name]').first().focus();
+  },
+  success: sent(200),
+  failure: sent(500),
+  print: async (page) => {
+    await navigateTo(page, 'tours');
+    await page.emulateMedia({ media: 'print' });
+  },
+  'not found': (page) => page.goto('nowhere'),
+};
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${size} ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      for (const [state, arrange] of Object.entries(states))
+        test(state, async ({ page }) => {
+          await openSite(page);
+          await arrange(page);
+          await page.evaluate(async () => {
+            const pictures = [...document.images].filter((image) => image.checkVisibility());
+            for (const picture of pictures) picture.loading = 'eager';
+            await Promise.allSettled(pictures.map((picture) => picture.decode()));
+            scrollTo({ top: 0, behavior: 'instant' });
+          });
+          const name = `${state}-${size}-${colorScheme}.png`;
+          await expect(page).toHaveScreenshot(name, { fullPage: true });
+        });
+    });
