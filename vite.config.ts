@@ -46,9 +46,6 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: {
-      // Lightning CSS's Features.LightDark. Without `light-dark()` in the style sheets, its replacement
-      // for old browsers would only add custom properties that nothing reads.
-      lightningcss: { exclude: 1048576 },
       postcss: { plugins: [customMedia(media), composesSource()] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
