@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { navigate, tabs, toTabId } from '../src/navigation';
 
-it('lists the five tabs with ids and labels in order', () => {
+it('the five tabs have these ids and labels, in order', () => {
   expect(tabs.map(({ id, label }) => [id, label])).toEqual([
     ['home', 'Home'],
     ['tours', 'Ceylon Tour'],
@@ -11,18 +11,15 @@ it('lists the five tabs with ids and labels in order', () => {
   ]);
 });
 
-it.each(tabs)(
-  "dispatches a 'navigate' event on window with the id as its detail: $id",
-  ({ id }) => {
-    const listener = vi.fn();
-    window.addEventListener('navigate', listener, { once: true });
-    navigate(id);
-    expect(listener.mock.calls[0]?.[0]).toMatchObject({ type: 'navigate', detail: id });
-  },
-);
+it("navigate dispatches a 'navigate' event on window with the tab id as its detail", () => {
+  const listener = vi.fn();
+  window.addEventListener('navigate', listener, { once: true });
+  navigate('guide');
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({ type: 'navigate', detail: 'guide' });
+});
 
-it.each(tabs)('accepts the tab id $id', ({ id }) => {
-  expect(toTabId(id)).toBe(id);
+it('toTabId accepts the five ids', () => {
+  for (const { id } of tabs) expect(toTabId(id)).toBe(id);
 });
 
 it.each([
@@ -32,10 +29,9 @@ it.each([
   ['undefined', undefined],
   ['null', null],
   ['a number', 1],
-  ['an object', { id: 'tours' }],
   ['an array', ['tours']],
   ['a name from Object.prototype', 'constructor'],
   ['an object whose toString throws', { toString: () => expect.unreachable() }],
-])('maps any other value to home: %s', (_, value) => {
+])('toTabId maps any other value to home: %s', (_, value) => {
   expect(toTabId(value)).toBe('home');
 });

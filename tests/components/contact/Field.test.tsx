@@ -22,29 +22,11 @@ beforeEach(() => {
 });
 
 describe('Field', () => {
-  it('has a visible label that ends with the word "required"', () => {
-    renderField();
+  it.each(['required', 'optional'])('has a visible label that ends with its hint: %s', (hint) => {
+    renderField({ hint, required: hint === 'required' });
     expect(screen.getByText(/Your name/)).toBeVisible();
-    expect(field()).toHaveAccessibleName('Your name (required)');
-    expect(field()).toBeRequired();
-  });
-
-  it('has no error at first', () => {
-    renderField();
-    expect(field()).not.toHaveAttribute('aria-invalid');
-    expect(field()).not.toHaveAccessibleDescription();
-  });
-
-  it('can be optional', () => {
-    renderField({ required: false, hint: 'optional' });
-    expect(field()).toHaveAccessibleName('Your name (optional)');
-    expect(field()).not.toBeRequired();
-  });
-
-  it('renders a text area of the given number of rows', () => {
-    renderField({ rows: 4 });
-    expect(field().tagName).toBe('TEXTAREA');
-    expect(field()).toHaveAttribute('rows', '4');
+    expect(field()).toHaveAccessibleName(`Your name (${hint})`);
+    expect(field()).toHaveProperty('required', hint === 'required');
   });
 
   it('sets no length limits and no pattern', () => {
@@ -64,18 +46,15 @@ describe('the error of a Field', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('shows the browser’s message on invalid and describes the field with it', () => {
-    renderField();
+  it.each([
+    ['an input', undefined],
+    ['a text area', 4],
+  ])('shows the browser’s message on invalid and describes the field with it: %s', (_, rows) => {
+    renderField({ rows });
     invalidate();
     expect(field()).toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription(message);
     expect(screen.getByText(message)).toBeVisible();
-  });
-
-  it('shows the message for a text area too', () => {
-    renderField({ rows: 4 });
-    invalidate();
-    expect(field()).toHaveAccessibleDescription(message);
   });
 
   it('removes the message as soon as the value is valid', () => {

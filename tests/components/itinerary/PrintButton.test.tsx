@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { company } from '../../../src/content/company';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { navigateTo, renderApp } from '../../helpers/render';
@@ -57,11 +56,5 @@ describe('PrintButton', () => {
     expect(window.print).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(window.print).toHaveBeenCalledOnce();
-  });
-
-  it('has phone and email links at the end of the printout', () => {
-    render(<Tours />);
-    expect(screen.getByRole('link', { name: company.email })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: company.phone.text })).toBeInTheDocument();
   });
 });

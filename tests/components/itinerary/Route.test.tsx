@@ -4,9 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
-import { clickToNavigate } from '../../helpers/render';
 
-const { ask, days, map, title } = tours.itinerary;
+const { days, map, title } = tours.itinerary;
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
   screen.getByRole('link', { name: map.stop(day, stop.name) });
 
@@ -27,8 +26,9 @@ describe('Route map', () => {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   });
 
-  it.each(days)('focuses the heading of day $day without changing the URL', async (day) => {
+  it('focuses the heading of a day without changing the URL', async () => {
     render(<Tours />);
+    const day = days[6] as (typeof days)[number];
     const url = location.href;
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(linkTo(day));
@@ -95,11 +95,5 @@ describe('Route map', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
       linkTo(days[0] as (typeof days)[number]),
     );
-  });
-
-  it('has a link to the contact form after the days', () => {
-    render(<Tours />);
-    const link = screen.getByRole('link', { name: ask.label });
-    expect(clickToNavigate(link)).toEqual(['contact']);
   });
 });

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
+import { addBuiltPictures } from '../../helpers/pictures';
+
+beforeEach(addBuiltPictures);
 
 describe('Avatar', () => {
   const image = (container: Element) => container.querySelector('img') as HTMLImageElement;
@@ -9,6 +12,11 @@ describe('Avatar', () => {
     const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
     expect(image(container)).toHaveAttribute('alt', '');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('has the size at which the browser chooses a variant of a photograph', () => {
+    const { container } = render(<Avatar portrait="photo" name="Carol Whitfield" />);
+    expect(image(container)).toHaveAttribute('sizes', 'auto, 4rem');
   });
 
   it.each([

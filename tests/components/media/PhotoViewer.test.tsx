@@ -12,6 +12,9 @@ function viewerContent() {
   return within(screen.getByRole('dialog'));
 }
 
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(screen.getByRole('dialog'), { key, ...init });
+
 async function openPicture(index: number) {
   const user = userEvent.setup();
   const { rerender } = render(<Gallery isActive />);
@@ -20,26 +23,16 @@ async function openPicture(index: number) {
 }
 
 describe('PhotoViewer', () => {
-  it.each(list.map((photo, index) => ({ ...photo, index })))(
-    'shows the picture, its description, and its position: $title',
-    async ({ index, picture, title, description }) => {
-      await openPicture(index);
+  it('shows each picture with its title, description, and position', async () => {
+    await openPicture(0);
+    for (const [index, { picture, title, description }] of list.entries()) {
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
       expect(viewerContent().getByRole('img', { name: pictures[picture].alt })).toBeInTheDocument();
       expect(viewerContent().getByText(hasTextContent(description))).toBeInTheDocument();
-      expect(
-        viewerContent().getByText(viewer.position(index + 1, list.length)),
-      ).toBeInTheDocument();
-    },
-  );
-
-  it('opens with the Enter key', async () => {
-    render(<Gallery isActive />);
-    const button = screen.getByRole('button', { name: viewer.enlarge(list[2]?.title ?? '') });
-    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: list[2]?.title })).toBeInTheDocument();
+      const position = viewer.position(index + 1, list.length);
+      expect(viewerContent().getByText(position)).toBeInTheDocument();
+      press('ArrowRight');
+    }
   });
 
   it('goes to the next and previous pictures, and wraps around at both ends', async () => {
@@ -57,14 +50,14 @@ describe('PhotoViewer', () => {
     ['End', list.length - 1],
   ])('changes the picture when %s is pressed', async (key, index) => {
     await openPicture(4);
-    fireEvent.keyDown(screen.getByRole('dialog'), { key });
+    press(key);
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 
   it('shows no picture beside the caption of another while the next one loads', async () => {
     await openPicture(4);
     const picture = viewerContent().getByRole('img');
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    press('ArrowRight');
     expect(picture).not.toBeInTheDocument();
   });
 
@@ -98,59 +91,45 @@ describe('PhotoViewer', () => {
   it('keeps the picture when a browser shortcut is pressed, such as Alt with an arrow key', async () => {
     await openPicture(4);
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
-      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', [modifier]: true });
-    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab' })).toBe(true);
+      press('ArrowLeft', { [modifier]: true });
+    expect(press('Tab')).toBe(true);
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 
+  const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+
   it.each([
-    ['to the left by 60 px: next', -60, 0, 5],
-    ['to the right by 60 px: previous', 60, 0, 3],
-    ['to the left by 50 px: next', -50, 0, 5],
-    ['diagonally, as far down as across: next', -60, 60, 5],
-    ['to the left by 49 px: unchanged', -49, 0, 4],
-    ['farther down than across: unchanged', -60, 90, 4],
-  ])('handles a swipe %s', async (_, across, down, index) => {
+    ['60 px to the left: next', -60, 0, 5, {}, {}],
+    ['50 px to the right: previous', 50, 0, 3, {}, {}],
+    ['diagonally, as far down as across: next', -60, 60, 5, {}, {}],
+    ['49 px to the left: unchanged', -49, 0, 4, {}, {}],
+    ['farther down than across: unchanged', -60, 90, 4, {}, {}],
+    ['by a mouse, which may be selecting text: unchanged', -60, 0, 4, { pointerType: 'mouse' }, {}],
+    ['by a second finger, which may be zooming: unchanged', -60, 0, 4, { isPrimary: false }, {}],
+    ['by a finger that lifts while another stays: unchanged', -60, 0, 4, {}, { pointerId: 8 }],
+  ])('handles a swipe %s', async (_, across, down, index, onDown, onUp) => {
     await openPicture(4);
     const figure = viewerContent().getByRole('figure');
-    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
-    fireEvent.pointerDown(figure, { ...finger, clientX: 200, clientY: 200 });
-    fireEvent.pointerUp(figure, { ...finger, clientX: 200 + across, clientY: 200 + down });
+    fireEvent.pointerDown(figure, { ...touch, clientX: 200, clientY: 200, ...onDown });
+    const end = { clientX: 200 + across, clientY: 200 + down };
+    fireEvent.pointerUp(figure, { ...touch, ...end, ...onDown, ...onUp });
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 
   it.each([
-    ['a mouse, which may be selecting text', { pointerType: 'mouse' }],
-    ['a second finger, which may be zooming', { isPrimary: false }],
-  ])('ignores %s', async (_, pointer) => {
-    await openPicture(4);
-    const figure = viewerContent().getByRole('figure');
-    const init = { pointerId: 7, pointerType: 'touch', isPrimary: true, ...pointer };
-    fireEvent.pointerDown(figure, { ...init, clientX: 200 });
-    fireEvent.pointerUp(figure, { ...init, clientX: 100 });
-    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['lifts while another stays', 8, 1],
-    ['pans a zoomed page', 7, 2],
-  ])('ignores a finger that %s', async (_, lifted, scale) => {
+    ['pans a zoomed page', 2, () => {}],
+    [
+      'the browser has canceled in order to scroll',
+      1,
+      (figure: Element) => fireEvent.pointerCancel(figure, touch),
+    ],
+  ])('ignores a finger that %s', async (_, scale, interrupt) => {
     vi.stubGlobal('visualViewport', { scale });
     await openPicture(4);
     const figure = viewerContent().getByRole('figure');
-    const finger = { pointerType: 'touch', isPrimary: true };
-    fireEvent.pointerDown(figure, { ...finger, pointerId: 7, clientX: 200 });
-    fireEvent.pointerUp(figure, { ...finger, pointerId: lifted, clientX: 100 });
-    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
-  });
-
-  it('ignores a pointer that the browser has canceled in order to scroll', async () => {
-    await openPicture(4);
-    const figure = viewerContent().getByRole('figure');
-    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
-    fireEvent.pointerDown(figure, { ...finger, clientX: 200 });
-    fireEvent.pointerCancel(figure, finger);
-    fireEvent.pointerUp(figure, { ...finger, clientX: 100 });
+    fireEvent.pointerDown(figure, { ...touch, clientX: 200 });
+    interrupt(figure);
+    fireEvent.pointerUp(figure, { ...touch, clientX: 100 });
     expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
   });
 

@@ -1,57 +1,80 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
 import { media } from '../../../src/styles/breakpoints';
 import { takeConsoleErrors } from '../../helpers/console-guard';
+import { addBuiltPictures } from '../../helpers/pictures';
 
-const bridge: PictureProps = {
-  name: 'bridge',
-  alt: 'A blue train on a bridge',
-  placeholder: 'golden',
-};
+const train: PictureProps = { name: 'plain', alt: 'A train', placeholder: 'golden' };
+const renderPicture = (props: Partial<PictureProps> = {}) =>
+  render(<Picture {...train} {...props} />).container;
 const image = () => screen.getByRole('img');
-/** The ratio of width to height. A drawing and a photograph of one crop differ only in size. */
-const aspectRatioOf = (element: Element | null) =>
-  Number(element?.getAttribute('width')) / Number(element?.getAttribute('height'));
+
+beforeEach(addBuiltPictures);
 
 describe('Picture', () => {
-  it('has its alt text, and dimensions in the ratio of its crop', () => {
-    render(<Picture {...bridge} />);
-    expect(image()).toHaveAccessibleName('A blue train on a bridge');
-    expect(aspectRatioOf(image())).toBeCloseTo(16 / 10);
-  });
-
-  it('loads lazily by default, and eagerly when it has priority', () => {
-    const { rerender } = render(<Picture {...bridge} />);
-    expect(image()).toHaveAttribute('loading', 'lazy');
-    rerender(<Picture {...bridge} priority />);
-    expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
-  });
-
-  it('passes its placeholder to the frame, which sets the color', () => {
-    const { container } = render(<Picture {...bridge} />);
+  it('has its alt text, the dimensions of its crop, and a placeholder color', () => {
+    const container = renderPicture();
+    expect(image()).toHaveAccessibleName('A train');
+    expect(image()).toHaveAttribute('width', '1600');
+    expect(image()).toHaveAttribute('height', '1000');
     expect(container.firstElementChild).toHaveAttribute('data-placeholder', 'golden');
   });
 
-  it('offers its phone crop on phones and tablets when it has one', () => {
-    const { container } = render(<Picture {...bridge} hasPhoneCrop />);
-    const source = container.querySelector('source');
-    expect(source).toHaveAttribute('media', media.menu);
-    expect(aspectRatioOf(source)).toBeCloseTo(5 / 4);
+  it('loads lazily by default, and eagerly when it has priority', () => {
+    renderPicture();
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    renderPicture({ alt: 'Another', priority: true });
+    const urgent = screen.getByRole('img', { name: 'Another' });
+    expect(urgent).toHaveAttribute('loading', 'eager');
+    expect(urgent).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('has an empty alt text when it is decorative', () => {
-    const { container } = render(<Picture {...bridge} isDecorative />);
-    expect(container.querySelector('img')).toHaveAttribute('alt', '');
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(renderPicture({ isDecorative: true }).querySelector('img')).toHaveAttribute('alt', '');
   });
 
   it.each(['', '  '])('logs one error and renders nothing when its alt text is "%s"', (alt) => {
-    const { container } = render(<Picture {...bridge} alt={alt} />);
-    expect(container).toBeEmptyDOMElement();
-    const errors = takeConsoleErrors();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/^console\.error: Picture "bridge": the prop "alt" is empty/);
+    expect(renderPicture({ alt })).toBeEmptyDOMElement();
+    expect(takeConsoleErrors()).toEqual([
+      expect.stringMatching(/^console\.error: Picture "plain": the prop "alt" is empty/),
+    ]);
+  });
+});
+
+describe('the sources of a Picture', () => {
+  const sources = (props: Partial<PictureProps>) =>
+    [...renderPicture(props).querySelectorAll('source')].map((element) => ({
+      media: element.getAttribute('media'),
+      type: element.getAttribute('type'),
+      srcset: element.getAttribute('srcset'),
+      sizes: element.getAttribute('sizes'),
+    }));
+
+  it('are the phone crop of a drawing, with its dimensions, on phones and tablets', () => {
+    const container = renderPicture({ hasPhoneCrop: true });
+    const [source, ...others] = container.querySelectorAll('source');
+    expect(source).toHaveAttribute('media', media.menu);
+    expect(source).toHaveAttribute('srcset', './assets/plain-phone-a2.svg');
+    expect(source).toHaveAttribute('width', '780');
+    expect(source).toHaveAttribute('height', '1200');
+    expect(others).toEqual([]);
+  });
+
+  it('are AVIF variants of a detailed drawing, chosen by the rendered width', () => {
+    expect(sources({ name: 'busy' })).toMatchObject([
+      { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) },
+    ]);
+  });
+
+  it('are AVIF and WebP variants of a photograph, in both crops', () => {
+    const photo = sources({ name: 'photo', hasPhoneCrop: true, sizes: '36rem' });
+    const onPhones = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };
+    expect(photo).toMatchObject([
+      { ...onPhones, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
+      { ...onPhones, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+      { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
+    ]);
+    expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-c1-320.webp 320w'));
   });
 });

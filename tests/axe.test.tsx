@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { expect, it } from 'vitest';
+import { Toaster } from '../src/components/feedback/Toaster';
+import { contact } from '../src/content/contact';
+import { gallery } from '../src/content/gallery';
+import { home } from '../src/content/home';
+import { shell } from '../src/content/shell';
+import { Gallery } from '../src/screens/Gallery';
+import { Home } from '../src/screens/Home';
+import { renderContactForm } from './helpers/form';
+import { renderApp } from './helpers/render';
+
+// The states that a visitor's action causes. e2e/axe.spec.ts checks the built screens, with layout.
+
+expect.extend(toHaveNoViolations);
+
+const { carousel } = home.testimonials;
+const { viewer, list } = gallery.photos;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it.each<[state: string, open: () => Element | Promise<Element>]>([
+  ['the empty form', () => renderContactForm({}).element],
+  [
+    'the form with errors',
+    () => {
+      const { element } = renderContactForm({ email: 'not an address' });
+      press(contact.form.send);
+      return element;
+    },
+  ],
+  [
+    'the form while sending',
+    () => {
+      const { element, submit } = renderContactForm();
+      submit();
+      return element;
+    },
+  ],
+  [
+    'the form after a failure',
+    async () => {
+      const { element, submit, fail } = renderContactForm();
+      submit();
+      await fail();
+      return element;
+    },
+  ],
+  [
+    'a toast',
+    () => {
+      const toast = { variant: 'failure', ...contact.form.failure } as const;
+      render(<Toaster toast={toast} strings={shell.toasts} onClose={() => {}} />);
+      return document.body;
+    },
+  ],
+  [
+    'the carousel after its next button',
+    () => {
+      render(<Home isActive />);
+      press(carousel.next);
+      return screen.getByRole('region', { name: carousel.label });
+    },
+  ],
+  [
+    'the photo viewer',
+    () => {
+      render(<Gallery isActive />);
+      press(viewer.enlarge(list[0]?.title ?? ''));
+      return screen.getByRole('dialog');
+    },
+  ],
+  [
+    'the open menu',
+    () => {
+      renderApp();
+      press(shell.menu);
+      return screen.getByRole('banner');
+    },
+  ],
+])('%s has no axe violations', async (_, open) => {
+  expect(await axe(await open())).toHaveNoViolations();
+});

@@ -1,0 +1,45 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { App } from '../../../src/App';
+import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
+import { ErrorFallback } from '../../../src/components/feedback/ErrorFallback';
+import { company } from '../../../src/content/company';
+import { shell } from '../../../src/content/shell';
+import { navigate } from '../../../src/navigation';
+import { takeConsoleErrors } from '../../helpers/console-guard';
+
+const contactLinks = [`tel:${company.phone.number}`, `mailto:${company.email}`];
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('an error in one screen keeps the rest of the page and shows phone and email in its place', () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  render(
+    <>
+      <ErrorBoundary fallback={<ErrorFallback strings={shell.screenError} company={company} />}>
+        <Broken />
+      </ErrorBoundary>
+      <p>The rest</p>
+    </>,
+  );
+  expect(screen.getByText('The rest')).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(shell.screenError.title);
+  // Navigating to this screen moves focus to its heading.
+  expect(heading).toHaveAttribute('tabindex', '-1');
+  expect(hrefs()).toEqual(contactLinks);
+  expect(takeConsoleErrors().join()).toContain('broken');
+});
+
+it('an error in the shell leaves only a message with phone and email, and is logged once', () => {
+  render(<App />);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  act(() => navigate('contact'));
+  const heading = within(screen.getByRole('main')).getByRole('heading');
+  expect(heading).toHaveTextContent(shell.pageError.title);
+  expect(hrefs()).toEqual(contactLinks);
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
+});

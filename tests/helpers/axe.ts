@@ -1,6 +1,0 @@
-import { toHaveNoViolations } from 'jest-axe';
-import { expect } from 'vitest';
-
-expect.extend(toHaveNoViolations);
-
-export { axe } from 'jest-axe';

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../../src/config';
+import { home } from '../../src/content/home';
+import { tabs } from '../../src/navigation';
+import { takeConsoleErrors } from '../helpers/console-guard';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
+import { navigateTo, renderApp } from '../helpers/render';
+
+interface WidgetProps {
+  visibility: string;
+  onReady: () => void;
+  onVisibilityChanged: (data: { visibility: string }) => void;
+}
+
+/** The mocked widget of the provider; the real one adds a third-party script to the page. */
+const widget = vi.hoisted(() => ({
+  props: null as WidgetProps | null,
+  failsToLoad: false,
+  failsToRender: false,
+}));
+
+vi.mock('@livechat/widget-react', () => ({
+  get LiveChatWidget() {
+    if (widget.failsToLoad) throw new Error('blocked');
+    return (props: WidgetProps) => {
+      if (widget.failsToRender) throw new Error('the chat is broken');
+      widget.props = props;
+      return <p>The chat’s own button</p>;
+    };
+  },
+}));
+
+beforeEach(() => {
+  Object.assign(widget, { props: null, failsToLoad: false, failsToRender: false });
+  config.livechatLicense = '1234567';
+});
+
+afterEach(() => {
+  config.livechatLicense = '';
+});
+
+const { label, fallbackNote } = home.callToAction.chat;
+const chatButton = () => screen.getByRole('button', { name: label });
+const isReady = () => screen.queryByText(fallbackNote) === null;
+
+/** Renders the site and waits until the browser is idle. */
+async function open() {
+  renderApp();
+  await idle();
+}
+
+const idle = () =>
+  act(async () => {
+    runIdleCallbacks();
+    await import('@livechat/widget-react');
+  });
+
+describe('LiveChatWidget', () => {
+  it('does not load without a license', async () => {
+    config.livechatLicense = '';
+    await open();
+    expect(widget.props).toBeNull();
+    expect(isReady()).toBe(false);
+  });
+
+  it('loads with the license once the page is idle, and stays when the screen changes', async () => {
+    renderApp();
+    expect(widget.props).toBeNull();
+    await idle();
+    expect(widget.props).toMatchObject({ license: '1234567', visibility: 'minimized' });
+    for (const { id } of tabs) {
+      navigateTo(id);
+      expect(screen.getByText('The chat’s own button')).toBeInTheDocument();
+    }
+  });
+
+  it('is ready only after the provider’s widget has called onReady', async () => {
+    await open();
+    expect(isReady()).toBe(false);
+    act(() => widget.props?.onReady());
+    expect(isReady()).toBe(true);
+  });
+
+  it('opens from the chat button, and follows the visitor who closes and opens it', async () => {
+    await open();
+    act(() => widget.props?.onReady());
+    fireEvent.click(chatButton());
+    expect(widget.props?.visibility).toBe('maximized');
+    for (const [reported, visibility] of [
+      ['hidden', 'minimized'],
+      ['maximized', 'maximized'],
+    ] as const) {
+      act(() => widget.props?.onVisibilityChanged({ visibility: reported }));
+      expect(widget.props?.visibility).toBe(visibility);
+    }
+  });
+
+  it.each([
+    ['before it loads', () => {}],
+    ['while it loads', () => act(() => runIdleCallbacks())],
+  ])('renders nothing if the page is unmounted %s', async (_, prepare) => {
+    const { unmount } = renderApp();
+    prepare();
+    unmount();
+    await idle();
+    expect(widget.props).toBeNull();
+  });
+
+  it('leaves the page as it is when it fails to load', async () => {
+    widget.failsToLoad = true;
+    renderApp();
+    await act(async () => runIdleCallbacks());
+    expect(isReady()).toBe(false);
+  });
+
+  it('leaves the page, and is no longer ready, when it fails to render', async () => {
+    await open();
+    act(() => widget.props?.onReady());
+    widget.failsToRender = true;
+    // Opens the chat, which renders the widget again.
+    fireEvent.click(chatButton());
+    expect(isReady()).toBe(false);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(takeConsoleErrors().join()).toContain('the chat is broken');
+  });
+});
