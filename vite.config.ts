@@ -77,7 +77,8 @@ export default defineConfig(({ mode }) => {
       ],
       outputFile: { json: 'reports/unit/results.json', junit: 'reports/unit/junit.xml' },
       restoreMocks: true,
-      // Files share one page and module cache, which saves time.
+      // Files share one page and module cache, which saves time. A test that changes shared state,
+      // such as `config`, restores it.
       isolate: false,
       // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',
@@ -88,18 +89,15 @@ export default defineConfig(({ mode }) => {
 
 /** Tests that run in Node, without a page. The others need jsdom. */
 const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
-/** Tests that mock or reload modules, which setup.ts therefore resets after each file. */
-const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 function unitTestProjects() {
   return [
     { name: 'node', environment: 'node', include: nodeTests },
-    { name: 'isolated', environment: 'jsdom', include: isolatedTests },
     {
-      name: 'shared',
+      name: 'jsdom',
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: [...nodeTests, ...isolatedTests],
+      exclude: nodeTests,
     },
   ].map((test) => ({ extends: true as const, test }));
 }

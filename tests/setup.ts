@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { failOnConsoleErrors } from './helpers/console-guard';
 import { installBrowserStubs } from './helpers/jsdom-stubs';
@@ -34,6 +34,5 @@ if (typeof window !== 'undefined') {
     // The next file may run in the same jsdom page.
     document.head.replaceChildren();
     document.body.replaceChildren();
-    if (expect.getState().testPath?.includes('.isolated.')) vi.resetModules();
   });
 }

@@ -43,20 +43,17 @@ describe('ContactForm at first', () => {
   it.each<[FieldName, string]>([
     ...requiredFields.map((name): [FieldName, string] => [name, '']),
     ['email', 'not an address'],
-  ])(
-    'sends nothing with %s "%s", and sends once it is valid',
-    async (name, value) => {
-      const { send, button, succeed } = renderContactForm({ ...validMessage, [name]: value });
-      const user = setupUser();
-      await user.click(button);
-      expect(form.field(name)).toBeInvalid();
-      expect(send).not.toHaveBeenCalled();
-      form.write(name, validMessage[name]);
-      await user.click(button);
-      expect(send.mock.calls).toEqual([[validMessage]]);
-      await succeed();
-    },
-  );
+  ])('sends nothing with %s "%s", and sends once it is valid', async (name, value) => {
+    const { send, button, succeed } = renderContactForm({ ...validMessage, [name]: value });
+    const user = setupUser();
+    await user.click(button);
+    expect(form.field(name)).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+    form.write(name, validMessage[name]);
+    await user.click(button);
+    expect(send.mock.calls).toEqual([[validMessage]]);
+    await succeed();
+  });
 
   it('sends text that the browser has put into the fields without events', () => {
     const { send, submit } = renderContactForm({});

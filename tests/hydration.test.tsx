@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../src/config';
 import { tabs } from '../src/navigation';
 import { takeConsoleErrors } from './helpers/console-guard';
 import { installFakeTimers } from './helpers/render';
@@ -125,10 +126,9 @@ describe('hydration', () => {
   });
 
   it('shows the current year, even if the page was built in an earlier one', async () => {
-    vi.stubEnv('VITE_BUILD_YEAR', '2025');
+    config.buildYear = 2025;
     installFakeTimers();
     vi.setSystemTime('2031-03-01');
-    vi.resetModules();
     const page = await openPrerendered();
     const line = page.querySelector('footer > p');
     expect(line).toHaveTextContent('© 2025');
