@@ -89,15 +89,18 @@ export default defineConfig(({ mode }) => {
 
 /** Tests that run in Node, without a page. The others need jsdom. */
 const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
+/** Renders the app for the server and for the browser, which React warns about in one module cache. */
+const hydrationTests = ['tests/hydration.test.tsx'];
 
 function unitTestProjects() {
   return [
     { name: 'node', environment: 'node', include: nodeTests },
+    { name: 'hydration', environment: 'jsdom', include: hydrationTests, isolate: true },
     {
       name: 'jsdom',
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: nodeTests,
+      exclude: [...nodeTests, ...hydrationTests],
     },
   ].map((test) => ({ extends: true as const, test }));
 }
