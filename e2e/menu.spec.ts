@@ -1,9 +1,9 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
+import { sizes } from './inspector/variants';
 import { domAtMutation } from './support/dom-at-mutation';
 import { expect, test } from './support/fixtures';
 import { viewports } from './support/screens';
-import { sizes } from './support/sweep';
 import { focusedName, focusSkipLink, screenTabStops } from './support/tab-order';
 
 // On small screens, a menu button toggles the tabs (WCAG 4.1.2).

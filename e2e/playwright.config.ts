@@ -53,6 +53,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { pathTemplate: '../reports/review/base/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
   },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
+import { contrastRatio } from './inspector/color-and-geometry';
+import { takeScreenshot } from './inspector/screenshot';
 import { skipUnlessMediaMatches } from './support/capabilities';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
-import { contrastRatio, takeScreenshot } from './support/screenshot';
 
 // The chart of dry and rainy months is readable without color, and is a table for screen readers.
 

@@ -32,6 +32,7 @@ export const emptyValues: FormValues = {
 /** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
   readonly screen: Locator;
+  readonly form: Locator;
   readonly fields: Record<keyof FormValues, Locator>;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
@@ -41,6 +42,7 @@ export class ContactForm {
   constructor(private readonly page: Page) {
     // Roles are computed for every element, so the search starts near the form.
     this.screen = page.locator('#contact');
+    this.form = this.screen.locator('form');
     this.fields = {
       from_name: this.screen.getByRole('textbox', { name: /name/i }),
       from_email: this.screen.getByRole('textbox', { name: /email/i }),

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-
-export type Color = readonly [red: number, green: number, blue: number];
-
-/** A box in CSS pixels, relative to the top left of the page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Color } from './color-and-geometry';
 
 /** A decoded screenshot with one pixel per CSS pixel. */
 export class Screenshot {
@@ -91,28 +82,6 @@ async function captureWithCdp(page: Page, clip?: Box) {
   });
   await session.detach();
   return Buffer.from(data, 'base64');
-}
-
-const linearized = Array.from({ length: 256 }, (_, value) => {
-  const channel = value / 255;
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-});
-
-function luminance([red, green, blue]: Color): number {
-  const channel = (value: number) => linearized[Math.round(value)] ?? 0;
-  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-}
-
-/** The contrast ratio of two colors as WCAG 2.2 defines it, 1 to 21. */
-export function contrastRatio(one: Color, other: Color): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** A color composited over a background with this alpha, 0 to 1. */
-export function blend(color: Color, alpha: number, background: Color): Color {
-  const channel = (index: 0 | 1 | 2) => color[index] * alpha + background[index] * (1 - alpha);
-  return [channel(0), channel(1), channel(2)];
 }
 
 /** Runs a function with extra style rules; the CSP does not apply to constructed style sheets. */

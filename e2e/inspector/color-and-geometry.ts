@@ -1,0 +1,63 @@
+// Pure helpers, for the page and for screenshots of it.
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** A color with its alpha, 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A box in CSS pixels, relative to the top left of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A color as the page computes it: `rgb(…)`, `rgba(…)`, or `color(srgb …)`. */
+export function parseColor(color: string): Rgba {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
+    Number,
+  );
+  const scale = color.startsWith('color(srgb') ? 255 : 1;
+  return [red * scale, green * scale, blue * scale, alpha];
+}
+
+/** A color with alpha, composited over an opaque one. */
+export function blend([red, green, blue, alpha]: Rgba, background: Color): Color {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2])];
+}
+
+const linearized = Array.from({ length: 256 }, (_, value) => {
+  const channel = value / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+});
+
+function luminance([red, green, blue]: Color): number {
+  const channel = (value: number) => linearized[Math.round(value)] ?? 0;
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+}
+
+/** The contrast ratio of two colors as WCAG 2.2 defines it, 1 to 21. */
+export function contrastRatio(one: Color, other: Color): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Such as `text contrast is 4.47:1, needs 7:1`, rounded down. */
+export function describeContrast(what: string, ratio: number, required: number): string {
+  return `${what} is ${Math.floor(ratio * 100) / 100}:1, needs ${required}:1`;
+}
+
+export function intersects(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.left >= other.right || other.left >= one.right;
+  return !isBeside && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** A box with a margin, in whole pixels, as far as it is on the page. */
+export function around({ x, y, width, height }: Box, margin: number): Box {
+  const left = Math.max(Math.round(x) - margin, 0);
+  const top = Math.max(Math.round(y) - margin, 0);
+  const [right, bottom] = [Math.round(x + width) + margin, Math.round(y + height) + margin];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,67 @@
+import {
+  blend,
+  type Color,
+  contrastRatio,
+  describeContrast,
+  intersects,
+  parseColor,
+  type Rgba,
+} from './color-and-geometry';
+import { type Fault, fault, isPaper, memoize, pictures, styleOf } from './rendered-page';
+
+const white: Color = [255, 255, 255];
+
+/** The color behind an element's content, or nothing if a picture is behind it. */
+export function backgroundOf(element: Element | null, box: DOMRect): Color | undefined {
+  // No surface is printed.
+  if (isPaper) return white;
+  const surfaces: Rgba[] = [];
+  let base: Element = document.documentElement;
+  for (let at = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = styleOf(at);
+    if (backgroundImage !== 'none') return undefined;
+    const color = parseColor(backgroundColor);
+    base = at;
+    surfaces.push(color);
+    if (color[3] === 1) break;
+  }
+  const isOverPicture = pictures.some(
+    (picture) =>
+      picture.element !== element && base.contains(picture.element) && intersects(picture.box, box),
+  );
+  return isOverPicture
+    ? undefined
+    : surfaces.reduceRight((bottom, surface) => blend(surface, bottom), white);
+}
+
+const opacityOf: (element: Element) => number = memoize(
+  (element) =>
+    Number(styleOf(element).opacity) *
+    (element.parentElement ? opacityOf(element.parentElement) : 1),
+);
+
+/** A color with the opacity of its element. */
+export function withOpacity([red, green, blue, alpha]: Rgba, element: Element): Rgba {
+  return [red, green, blue, alpha * opacityOf(element)];
+}
+
+/** 7:1, or 4.5:1 for text of at least 24 px, or bold and at least 18.66 px (WCAG 1.4.6). */
+export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+}
+
+/** A fault if none of the colors has the required contrast; nothing over a picture. */
+export function* lowContrast(
+  subject: string,
+  box: DOMRect,
+  what: string,
+  required: number,
+  colors: Rgba[],
+  background: Color | undefined,
+): Generator<Fault, void> {
+  if (!background) return;
+  const ratios = colors.map((color) => contrastRatio(blend(color, background), background));
+  const best = Math.max(1, ...ratios);
+  if (best < required) yield fault(subject, box, describeContrast(what, best, required));
+}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import { around } from './color-and-geometry';
+import type { Finding, Inspection, InspectionOptions } from './inspect-page';
+import { textOverPicture } from './rules/text-over-picture';
+
+export interface LookOptions extends InspectionOptions {
+  /** Measures the contrast of text over pictures, which takes two screenshots per window height. */
+  overPictures?: boolean;
+}
+
+let bundle: Promise<string> | undefined;
+
+/** The script that the page evaluates, as the value of an expression. */
+async function bundleInspector(): Promise<string> {
+  const entry = new URL('./inspect-page.ts', import.meta.url).pathname;
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ...{ write: false, minify: false, target: 'es2023', copyPublicDir: false },
+      lib: { entry, formats: ['iife'], name: 'inspector' },
+    },
+  });
+  const [result] = [output].flat();
+  if (!result || !('output' in result)) throw new Error('The inspector was not bundled.');
+  return result.output[0].code;
+}
+
+async function evaluateInPage(page: Page, options: InspectionOptions): Promise<Inspection> {
+  bundle ??= bundleInspector();
+  const call = `inspector.inspectPage(${JSON.stringify(options)})`;
+  // As text, which Playwright passes on faster than objects.
+  return JSON.parse(await page.evaluate(`(() => { ${await bundle}; return ${call}; })()`));
+}
+
+/** Finds what is wrong with the page as it is now. */
+export async function inspect(page: Page, { overPictures, ...options }: LookOptions = {}) {
+  const { findings, withoutOutline } = await evaluateInPage(page, options);
+  if (overPictures) {
+    const lines = async () => (await evaluateInPage(page, { colors: false })).linesOverPictures;
+    findings.push(...(await textOverPicture(page, lines)));
+  }
+  return { findings, withoutOutline };
+}
+
+/** Fails the test if anything is wrong with the page as it is now; `where` names its rendering. */
+export async function look(page: Page, where: string, options?: LookOptions): Promise<void> {
+  await report(page, where, (await inspect(page, options)).findings);
+}
+
+/** One line per fault: control, figure, what was needed, and the rule. */
+export const describeFinding = ({ subject, figure, rule }: Finding) =>
+  `${subject}: ${figure} (${rule})`;
+
+/** Fails with a line for each finding, and pictures of the first ones. */
+export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {
+  const lines = new Map(findings.map((finding) => [describeFinding(finding), finding.box]));
+  for (const [line, box] of [...lines].slice(0, 3)) {
+    const clip = around(box, 24);
+    const screenshot = page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    // A part outside the page cannot be captured.
+    const body = await screenshot.catch(() => undefined);
+    if (body) await test.info().attach(`${where}: ${line}`, { body, contentType: 'image/png' });
+  }
+  expect.soft([...lines.keys()].join('\n'), where).toBe('');
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { describeFinding } from './inspect';
+import { inspectState, type Preference, type State } from './variants';
+
+// Every rule finds exactly what is wrong with the faulty pages beside it, and nothing in the others.
+
+const base = `<!doctype html><html lang="en"><title>Page</title><style>
+  * { margin: 0; box-sizing: border-box }
+  body { font: 16px/1.5 sans-serif; color: #000; background: #fff; padding: 20px }
+  a, button, input { display: inline-block; width: 80px; height: 48px; font: inherit; color: #000;
+    cursor: pointer; background: #fff; border: 2px solid #000; outline-offset: 4px }
+  button:focus-visible { outline: 3px solid #000 }
+  section { position: relative; padding: 20px }
+  .justified { width: 100px; text-align-last: justify }
+</style>`;
+
+interface Rendering {
+  state?: State;
+  preference?: Preference;
+  media?: Parameters<Page['emulateMedia']>[0];
+}
+
+/** What a comment calls each rendering. */
+const renderings: Record<string, Rendering> = {
+  'light colors': {},
+  focus: { state: 'focus' },
+  'more contrast': { preference: 'more contrast' },
+  'forced colors': { preference: 'forced colors' },
+  print: { media: { media: 'print' } },
+  'reduced motion': { media: { reducedMotion: 'reduce' } },
+};
+
+interface Example {
+  rendering: string;
+  findings: string[];
+  html: string;
+}
+
+const folder = new URL('./rules/', import.meta.url);
+const rules = readdirSync(folder).flatMap((file) => file.match(/(.*)\.ts$/)?.[1] ?? []);
+
+/** Reads the pages of a rule, each below a comment that says what is found in it. */
+function examplesOf(rule: string): Example[] {
+  const text = readFileSync(new URL(`${rule}.html`, folder), 'utf8');
+  const pages = text.matchAll(
+    /<!-- (?:fails|passes)(?: in ([a-z ]+))?(?:: ([\s\S]*?))? -->\n([\s\S]*?)(?=<!-- |$)/g,
+  );
+  return [...pages].map(([, rendering = 'light colors', findings = '', html = '']) => ({
+    rendering,
+    findings: findings.split('\n').flatMap((line) => withRule(line.trim(), rule)),
+    html,
+  }));
+}
+
+/** Findings of another rule name it. */
+function withRule(finding: string, rule: string): string[] {
+  if (finding === '') return [];
+  return /\([a-z-]+\)$/.test(finding) ? [finding] : [`${finding} (${rule})`];
+}
+
+for (const rule of rules)
+  test(rule, async ({ page }) => {
+    const examples = examplesOf(rule);
+    const faulty = examples.filter(({ findings }) => findings.length > 0);
+    expect(faulty.length, 'faulty pages').toBeGreaterThan(0);
+    expect(examples.length, 'other pages').toBeGreaterThan(faulty.length);
+    for (const { rendering, findings, html } of examples)
+      expect.soft(await findingsIn(page, html, rendering), html).toEqual(findings);
+  });
+
+test('page with a fault of every rule', async ({ page }) => {
+  const faults = rules.flatMap((rule) => examplesOf(rule).slice(0, 1));
+  const html = faults.map((fault) => `<div>${fault.html}</div>`).join('\n');
+  const found = new Set<string>();
+  for (const rendering of new Set(faults.map((fault) => fault.rendering))) {
+    const lines = await findingsIn(page, html, rendering);
+    expect.soft(lines, 'each once').toEqual([...new Set(lines)]);
+    for (const line of lines) found.add(line);
+  }
+  expect([...found].sort()).toEqual(faults.flatMap(({ findings }) => findings).sort());
+});
+
+/** The source of a picture is a color, such as `src="#777"`; it is twice as wide as high. */
+const withPictures = (html: string) =>
+  html.replaceAll(
+    /src="#(\w+)"/g,
+    `src='data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">
+      <rect width="200" height="100" fill="%23$1"/></svg>'`,
+  );
+
+async function findingsIn(page: Page, html: string, rendering: string): Promise<string[]> {
+  const { state = 'rest', preference = 'light', media = {} } = renderings[rendering] ?? {};
+  const lines: string[] = [];
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference', ...media });
+  await page.setContent(base + withPictures(html));
+  await inspectState(page, state, [{ size: 'desktop', preference }], (_, findings) => {
+    lines.push(...findings.map(describeFinding));
+  });
+  return lines;
+}

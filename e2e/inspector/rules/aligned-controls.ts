@@ -1,0 +1,28 @@
+import { controls, type Faults, fault, nameOf, root } from '../rendered-page';
+
+/** In a row of cards that end with a control, these controls are at the same height. */
+export function* alignedControls(): Faults {
+  for (const list of root.querySelectorAll('ul, ol'))
+    for (const row of rowsOf(list)) {
+      const bottoms = row.map(({ bottom }) => bottom);
+      const spread = Math.round(Math.max(...bottoms) - Math.min(...bottoms));
+      if (row[0] && spread > 2)
+        yield fault(nameOf(list), row[0], `has controls in a row that differ by ${spread} px`);
+    }
+}
+
+/** The boxes of the last controls, by row. */
+function rowsOf(list: Element): DOMRect[][] {
+  const rows = new Map<string, DOMRect[]>();
+  for (const item of list.children) {
+    const { top, bottom } = item.getBoundingClientRect();
+    const last = controls.findLast(({ element }) => item.contains(element));
+    if (!last || !renderedText(item).endsWith(renderedText(last.element))) continue;
+    const row = `${Math.round(top)} to ${Math.round(bottom)}`;
+    rows.set(row, [...(rows.get(row) ?? []), last.box]);
+  }
+  return [...rows.values()];
+}
+
+/** Without the content of `noscript`. */
+const renderedText = (element: Element) => (element as HTMLElement).innerText?.trim() ?? '';

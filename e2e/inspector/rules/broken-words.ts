@@ -1,0 +1,20 @@
+import { type Faults, fault, range, styleOf, texts } from '../rendered-page';
+
+/** Words are not broken into two lines, unless they hyphenate or hardly fit into the window. */
+export function* brokenWords(): Faults {
+  for (const { element, node, rects } of texts) {
+    const { hyphens, letterSpacing } = styleOf(element);
+    // With wider text spacing, a word may break (WCAG 1.4.12).
+    const mayBreak = hyphens === 'auto' || Number.parseFloat(letterSpacing) > 0;
+    if (rects.length === 1 || mayBreak) continue;
+    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      const lines = new Set(parts.map(({ top }) => top));
+      if (lines.size > 1 && width < 0.8 * document.documentElement.clientWidth)
+        yield fault(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
+    }
+  }
+}

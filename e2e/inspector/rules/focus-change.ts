@@ -1,0 +1,143 @@
+// Runs in Node, on screenshots of the page.
+import type { Page } from '@playwright/test';
+import { around, type Box, type Color, contrastRatio } from '../color-and-geometry';
+import { controlSelector } from '../control-selector';
+import type { Finding } from '../inspect-page';
+import { type Screenshot, takeScreenshot } from '../screenshot';
+
+/** How far outside and inside the edge of a control its focus indicator is searched, in px. */
+const margin = 14;
+const inset = 12;
+
+interface ControlPicture {
+  subject: string;
+  box: Box;
+  isRound: boolean;
+  picture: Screenshot;
+}
+
+/**
+ * Captures controls that are focused. The result captures them again, when they are not, and
+ * compares: on every side, the indicator must change at least 2 px by 3:1, and have a stripe at least
+ * 2 px wide with 3:1 to both neighboring colors (WCAG 2.4.7, 2.4.13, 1.4.11).
+ */
+export async function focusChange(
+  page: Page,
+  indexes: number[],
+): Promise<() => Promise<Finding[]>> {
+  const focused = await captureControls(page, indexes);
+  return async () => {
+    const unfocused = await captureControls(page, indexes);
+    return focused.flatMap(({ subject, box, isRound, picture }, at) => {
+      const problem = indicatorProblem(picture, unfocused[at]?.picture ?? picture, isRound);
+      const figure = `its focus indicator ${problem}`;
+      return problem ? [{ rule: 'focus-change', subject, box, figure }] : [];
+    });
+  };
+}
+
+/** Pictures of controls with a margin, taken of as many at once as the window shows. */
+async function captureControls(page: Page, indexes: number[]): Promise<ControlPicture[]> {
+  const captured = new Map<number, ControlPicture>();
+  for (const index of indexes) {
+    if (captured.has(index)) continue;
+    const visible = await page
+      .locator(controlSelector)
+      .evaluateAll(showControl, { index, indexes, margin });
+    const screenshot = await takeScreenshot(page);
+    for (const { at, inWindow, ...control } of visible)
+      captured.set(at, { ...control, picture: screenshot.crop(around(inWindow, margin)) });
+  }
+  return indexes.flatMap((index) => captured.get(index) ?? []);
+}
+
+/** Scrolls to a control, and returns those of the others that the window then shows. */
+function showControl(
+  elements: Element[],
+  { index, indexes, margin }: { index: number; indexes: number[]; margin: number },
+) {
+  // From the top, because the scroll position for a sticky element depends on the one before.
+  scrollTo({ top: 0, behavior: 'instant' });
+  elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return indexes.flatMap((at) => {
+    const element = elements[at] as Element;
+    // A point on a map is its dot, which is painted last.
+    const shape = [...element.querySelectorAll('circle')].at(-1) ?? element;
+    const { x, y, width, height, bottom } = shape.getBoundingClientRect();
+    if (at !== index && (y < margin || bottom > innerHeight - margin)) return [];
+    return {
+      at,
+      subject: element.ariaLabel || element.textContent || element.tagName,
+      isRound: shape !== element || getComputedStyle(element).borderRadius.includes('%'),
+      inWindow: { x, y, width, height },
+      box: { x: x + scrollX, y: y + scrollY, width, height },
+    };
+  });
+}
+
+type Lines = Record<string, (readonly [x: number, y: number])[]>;
+
+const steps = Array.from({ length: margin + inset }, (_, step) => step);
+
+/** What is wrong and on which side, or an empty string. */
+function indicatorProblem(focused: Screenshot, unfocused: Screenshot, isRound: boolean): string {
+  const lines = isRound
+    ? Object.entries(diagonals(focused))
+    : [0.25, 0.5, 0.75].flatMap((part) => Object.entries(across(focused, part)));
+  for (const [side, points] of lines) {
+    const after = points.map(([x, y]) => focused.at(x, y));
+    const before = points.map(([x, y]) => unfocused.at(x, y));
+    const changes = after.map((color, at) => contrastRatio(color, before[at] ?? color) >= 3);
+    const changed = longestRun(changes);
+    if (changed < 2) return `changes only ${changed} px by 3:1 at the ${side}`;
+    if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
+  }
+  return '';
+}
+
+/** Lines that cross the edges of a box inward, at this part of each side. */
+function across({ width, height }: Screenshot, part: number): Lines {
+  const x = margin + part * (width - 2 * margin);
+  const y = margin + part * (height - 2 * margin);
+  return {
+    top: steps.map((step) => [x, step]),
+    bottom: steps.map((step) => [x, height - 1 - step]),
+    left: steps.map((step) => [step, y]),
+    right: steps.map((step) => [width - 1 - step, y]),
+  };
+}
+
+/** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
+function diagonals({ width, height }: Screenshot): Lines {
+  const line = (toX: number, toY: number) =>
+    steps.map((step) => {
+      const distance = (width / 2 - step) * Math.SQRT1_2;
+      return [width / 2 + toX * distance, height / 2 + toY * distance] as const;
+    });
+  return {
+    'top left': line(-1, -1),
+    'top right': line(1, -1),
+    'bottom left': line(-1, 1),
+    'bottom right': line(1, 1),
+  };
+}
+
+function longestRun(values: boolean[]): number {
+  let [longest, run] = [0, 0];
+  for (const value of values) {
+    run = value ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
+function hasStripe(line: Color[]): boolean {
+  return line.some((color, at) => {
+    const next = line[at + 1];
+    if (!next || contrastRatio(color, next) > 1.15) return false;
+    const differs = (other: Color) => contrastRatio(color, other) >= 3;
+    const before = line.slice(Math.max(at - 4, 0), at);
+    return before.some(differs) && line.slice(at + 2, at + 6).some(differs);
+  });
+}

@@ -1,0 +1,40 @@
+import { backgroundOf } from '../contrast';
+import {
+  elements,
+  type Faults,
+  fault,
+  hasOpaqueBackground,
+  isForced,
+  layerOf,
+  nameOf,
+  root,
+  styleOf,
+  texts,
+} from '../rendered-page';
+
+/** In forced colors, nothing depends on a surface that the browser has taken away (WCAG 1.4.11). */
+export function* forcedColors(): Faults {
+  if (!isForced) return;
+  // Browsers paint a backplate behind text over a picture, except in an SVG.
+  for (const { text, element, rects } of texts) {
+    const [rect] = rects;
+    const adjust = styleOf(element).getPropertyValue('forced-color-adjust');
+    if (!rect || !(element instanceof SVGElement) || adjust === 'none') continue;
+    if (!backgroundOf(element, rect))
+      yield fault(text, rect, 'has a forced color over a picture, which keeps its own');
+  }
+  // All backgrounds have the same color, so that only a border separates them.
+  for (const element of elements) {
+    if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
+    const { borderWidth, outlineStyle } = styleOf(element);
+    const box = element.getBoundingClientRect();
+    if (!/[1-9]/.test(borderWidth) && outlineStyle === 'none')
+      yield fault(nameOf(element), box, 'is in front of the page, without a border');
+  }
+}
+
+/** Whether an element in front of the page, or an ancestor in front of it, is opaque. */
+function isOpaque(element: Element | null): boolean {
+  if (element === null || layerOf(element) === root) return false;
+  return hasOpaqueBackground(element) || isOpaque(element.parentElement);
+}

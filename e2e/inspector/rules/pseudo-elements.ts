@@ -1,0 +1,48 @@
+import { parseColor } from '../color-and-geometry';
+import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
+import {
+  elements,
+  type Faults,
+  fault,
+  isForced,
+  isPaper,
+  memoize,
+  nameOf,
+  pseudoStylesOf,
+  styleOf,
+} from '../rendered-page';
+
+/** Whether an element or one of its ancestors is the containing block of absolute descendants. */
+const isInPositioned: (element: Element) => boolean = memoize(
+  (element) =>
+    styleOf(element).position !== 'static' ||
+    (element.parentElement !== null && isInPositioned(element.parentElement)),
+);
+
+/** `::before` and `::after`: their text, their decoration, and their position (WCAG 1.4.6, 1.4.11). */
+export function* pseudoElements(): Faults {
+  if (isPaper || isForced) return;
+  for (const element of elements)
+    for (const [pseudo, style] of pseudoStylesOf(element)) {
+      if (/^(none|normal)$/.test(style.content) || style.display === 'none') continue;
+      const box = element.getBoundingClientRect();
+      const subject = `${pseudo} of ${nameOf(element)}`;
+      if (style.position === 'absolute' && !isInPositioned(element))
+        yield fault(subject, box, 'is positioned relative to the page');
+      const colors = drawnColors(style).map((color) => withOpacity(color, element));
+      const required = isText(style) ? requiredContrast(style) : 3;
+      const background = backgroundOf(element, box);
+      if (colors.length > 0)
+        yield* lowContrast(subject, box, 'contrast', required, colors, background);
+    }
+}
+
+const isText = ({ content }: CSSStyleDeclaration) => content !== '""';
+
+function drawnColors(style: CSSStyleDeclaration) {
+  if (isText(style)) return [parseColor(style.color)];
+  const hasLine = style.borderBottomStyle !== 'none' && style.borderBottomWidth !== '0px';
+  return [style.backgroundColor, ...(hasLine ? [style.borderBottomColor] : [])]
+    .map(parseColor)
+    .filter(([, , , alpha]) => alpha > 0);
+}

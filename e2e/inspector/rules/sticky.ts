@@ -1,0 +1,30 @@
+import { type Faults, fault, isPaper, nameOf, pinned, root, styleOf } from '../rendered-page';
+
+/** What sticks fits into the window, and leaves most of it to the page (WCAG 1.4.10, 2.4.12). */
+export function* sticky(): Faults {
+  if (isPaper) return;
+  for (const element of pinned) {
+    const { top, overflowY } = styleOf(element);
+    const rect = element.getBoundingClientRect();
+    const [height, room] = [rect.height, innerHeight - Number.parseFloat(top)];
+    const figure = `is ${Math.round(height)} px high and sticks where ${Math.round(room)} px are left`;
+    if (height > room + 1 && overflowY === 'visible') yield fault(nameOf(element), rect, figure);
+  }
+  const start = scrollY;
+  const { scrollHeight } = root === document.body ? document.documentElement : root;
+  scrollTo({ top: scrollHeight / 2, behavior: 'instant' });
+  yield* coveringBars();
+  scrollTo({ top: start, behavior: 'instant' });
+}
+
+function* coveringBars(): Faults {
+  const bars = pinned
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.bottom > 0 && rect.top < innerHeight)
+    .filter(({ rect }) => rect.width > 0.6 * innerWidth);
+  const covered = bars.reduce((sum, { rect }) => sum + Math.min(rect.height, innerHeight), 0);
+  const percent = Math.round((100 * covered) / innerHeight);
+  const names = bars.map(({ element }) => nameOf(element)).join(', ');
+  if (bars[0] && percent > 40)
+    yield fault(names, bars[0].rect, `covers ${percent} % of the window, at most 40 %`);
+}

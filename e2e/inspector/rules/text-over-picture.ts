@@ -1,0 +1,74 @@
+// Runs in Node, on screenshots of the page.
+import type { Page } from '@playwright/test';
+import { blend, contrastRatio, describeContrast } from '../color-and-geometry';
+import type { Finding, Inspection } from '../inspect-page';
+import { type Screenshot, takeScreenshot, withStyles } from '../screenshot';
+
+type Line = Inspection['linesOverPictures'][number];
+
+/** A style sheet that makes all text transparent and leaves everything else. */
+const hideText = `* {
+  color: transparent !important;
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}
+text { fill: transparent !important; }`;
+
+/**
+ * Text over pictures: the contrast at every pixel that a glyph covers (WCAG 1.4.6). `linesNow` reads
+ * the lines again, because the page may move while it scrolls.
+ */
+export async function textOverPicture(
+  page: Page,
+  linesNow: () => Promise<Line[]>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let waiting = await linesNow();
+  while (waiting.length > 0) {
+    const top = Math.min(...waiting.map(({ box }) => box.y));
+    await page.evaluate((y) => scrollTo({ top: y - innerHeight / 5, behavior: 'instant' }), top);
+    await loadPictures(page);
+    const withText = await takeScreenshot(page);
+    const withoutText = await withStyles(page, hideText, () => takeScreenshot(page));
+    const [lines, y] = [await linesNow(), await page.evaluate(() => scrollY)];
+    const bottom = y + withText.height;
+    const isVisible = ({ box }: Line) => box.y >= y && box.y + box.height <= bottom;
+    for (const line of lines.filter(isVisible)) {
+      const figure = contrastProblem(line, y, withText, withoutText);
+      if (figure) findings.push({ ...line, rule: 'text-over-picture', figure });
+    }
+    waiting = waiting.filter(({ box }) => box.y > top && box.y + box.height > bottom);
+  }
+  return findings;
+}
+
+/** Describes a line that is invisible or has too little contrast, in a window scrolled to `top`. */
+function contrastProblem(
+  { box, color, required }: Line,
+  top: number,
+  withText: Screenshot,
+  withoutText: Screenshot,
+): string {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let y = Math.ceil(box.y - top); y < box.y - top + box.height; y++)
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
+      if (!withText.differs(x, y, withoutText, 24)) continue;
+      const behind = withoutText.at(x, y);
+      lowest = Math.min(lowest, contrastRatio(blend(color, behind), behind));
+    }
+  if (lowest === Number.POSITIVE_INFINITY) return 'is not visible';
+  return lowest < required ? describeContrast('text contrast', lowest, required) : '';
+}
+
+/** Loads and decodes the pictures in the window. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const visible = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    for (const image of visible) image.loading = 'eager';
+    // Decoding fails if the browser is switching to another srcset candidate; try again.
+    await Promise.all(visible.map((image) => image.decode().catch(() => image.decode())));
+  });
+}

@@ -1,0 +1,44 @@
+import { type Faults, fault, isPaper, range, shorten, styleOf, texts } from '../rendered-page';
+
+const longestLine = 81;
+
+/** Blocks of text have at most 80 characters a line, a height of 1.5, and no justification (WCAG 1.4.8). */
+export function* typography(): Faults {
+  if (isPaper) return;
+  for (const [block, nodes] of textNodesByBlock()) {
+    const { fontSize, lineHeight, textAlign } = styleOf(block);
+    const rect = block.getBoundingClientRect();
+    const subject = `"${shorten(block.textContent ?? '')}"`;
+    if (textAlign === 'justify') yield fault(subject, rect, 'is justified');
+    const lines = charactersPerLine(nodes);
+    const longest = Math.max(0, ...lines);
+    if (longest > longestLine) yield fault(subject, rect, `has ${longest} characters in a line`);
+    const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    if (lines.length > 1 && ratio < 1.499)
+      yield fault(subject, rect, `has a line height of ${ratio.toFixed(2)}, needs 1.5`);
+  }
+}
+
+function textNodesByBlock(): Map<Element, Node[]> {
+  const blocks = new Map<Element, Node[]>();
+  for (const { element, node } of texts) {
+    if (element.closest('h1, h2, h3, h4, button, svg')) continue;
+    let block = element;
+    while (block.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
+    blocks.set(block, [...(blocks.get(block) ?? []), node]);
+  }
+  return blocks;
+}
+
+function charactersPerLine(nodes: Node[]): number[] {
+  const lines = new Map<number, number>();
+  for (const node of nodes)
+    for (let at = 0; at < (node.textContent ?? '').length; at++) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { bottom, width } = range.getBoundingClientRect();
+      const line = Math.round(bottom);
+      if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
+    }
+  return [...lines.values()];
+}

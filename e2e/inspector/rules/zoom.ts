@@ -1,0 +1,14 @@
+import { elements, type Faults, fault, isPaper, nameOf, styleOf } from '../rendered-page';
+
+/** Pages can be zoomed by touch, and do not zoom by themselves when a field is focused (WCAG 1.4.4). */
+export function* zoom(): Faults {
+  for (const element of isPaper ? [] : elements) {
+    const { touchAction, fontSize } = styleOf(element);
+    const box = element.getBoundingClientRect();
+    if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
+      yield fault(nameOf(element), box, `prevents zooming: ${touchAction}`);
+    // Phones zoom in on smaller type.
+    if (element.matches('input, textarea, select') && Number.parseFloat(fontSize) < 16)
+      yield fault(nameOf(element), box, `has type of ${fontSize}, needs 16px`);
+  }
+}

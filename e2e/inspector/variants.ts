@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { controlSelector } from './control-selector';
+import { inspect, look, report } from './inspect';
+import type { Finding } from './inspect-page';
+import { focusChange } from './rules/focus-change';
+
+export const sizes = {
+  /** A laptop's window, without the browser's own bars. */
+  desktop: { width: 1440, height: 780 },
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 320, height: 640 },
+  /** At 400 % and 200 % zoom, a window of 1280 × 1024 px. */
+  '400 % zoom': { width: 320, height: 256 },
+  '200 % zoom': { width: 640, height: 512 },
+  'phone on its side': { width: 844, height: 340 },
+  tablet: { width: 820, height: 1180 },
+  'wide screen': { width: 1920, height: 1080 },
+} as const;
+
+export type SizeName = keyof typeof sizes;
+
+const preferences = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'more contrast': { colorScheme: 'light', contrast: 'more' },
+  'more contrast, dark': { colorScheme: 'dark', contrast: 'more' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+export type Preference = keyof typeof preferences;
+
+/** The states of controls, as pseudo-classes. */
+const states = {
+  rest: [],
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible'],
+  active: ['hover', 'active'],
+} as const;
+
+export type State = keyof typeof states;
+
+export interface Variants {
+  /** The sizes in which everything is inspected; in the first, in every state of the controls. */
+  colorSizes?: SizeName[];
+  /** The sizes in which only the layout is inspected. */
+  layoutSizes?: SizeName[];
+}
+
+interface Variant {
+  size: SizeName;
+  preference: Preference;
+}
+
+/** The combinations of size and preference for a state. The states look the same in every size. */
+function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
+  const possible = (Object.keys(preferences) as Preference[]).filter(
+    (preference) => state === 'rest' || !preference.startsWith('more'),
+  );
+  return (state === 'rest' ? colorSizes : colorSizes.slice(0, 1)).flatMap((size) =>
+    possible.map((preference) => ({ size, preference })),
+  );
+}
+
+/**
+ * Inspects the page as it is now, in combinations of window size, preference, and state of its
+ * controls. `rendering` names the page and what is open in it.
+ */
+export async function sweep(
+  page: Page,
+  rendering: string,
+  { colorSizes = ['desktop', 'phone'], layoutSizes = [] }: Variants = {},
+): Promise<void> {
+  for (const size of layoutSizes) {
+    await resize(page, size);
+    await look(page, `${rendering}, ${size}`, { layout: true });
+  }
+  // Only Chromium can set the state of every control at once.
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  const available = isChromium ? (Object.keys(states) as State[]) : (['rest'] as const);
+  for (const state of available)
+    await inspectState(page, state, variantsOf(state, colorSizes), (variant, findings) =>
+      report(page, [rendering, ...Object.values(variant), state].join(', '), findings),
+    );
+  await prefer(page, 'light');
+}
+
+/** Inspects the page while its controls are in a state; `handle` gets what is found in each variant. */
+export async function inspectState(
+  page: Page,
+  state: State,
+  variants: Variant[],
+  handle: (variant: Variant, findings: Finding[]) => Promise<void> | void,
+): Promise<void> {
+  const release = await force(page, states[state]);
+  const comparisons: (() => Promise<void>)[] = [];
+  for (const variant of variants) {
+    const { size, preference } = variant;
+    await resize(page, size);
+    await prefer(page, preference);
+    const isCommon = preference === 'light' || preference === 'dark';
+    const { findings, withoutOutline } = await inspect(page, {
+      layout: state === 'rest' && preference === 'light',
+      isFocused: state === 'focus',
+      overPictures: state === 'rest' && isCommon,
+    });
+    await handle(variant, findings);
+    if (state !== 'focus' || !isCommon || withoutOutline.length === 0) continue;
+    const compare = await focusChange(page, withoutOutline);
+    comparisons.push(async () => {
+      await prefer(page, preference);
+      await handle(variant, await compare());
+    });
+  }
+  await release();
+  for (const compare of comparisons) await compare();
+}
+
+/** Resizes the window, and waits until the components that depend on its size have rendered. */
+export async function resize(page: Page, size: SizeName): Promise<void> {
+  const { width, height } = sizes[size];
+  const current = page.viewportSize();
+  if (current?.width === width && current.height === height) return;
+  await page.setViewportSize({ width, height });
+  // Media queries change in the next frame, which Chromium may not draw while nothing else changes.
+  await page.evaluate(() =>
+    Promise.race([
+      new Promise(requestAnimationFrame),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]),
+  );
+}
+
+function prefer(page: Page, preference: Preference): Promise<void> {
+  const none = { contrast: 'no-preference', forcedColors: 'none' } as const;
+  return page.emulateMedia({ ...none, ...preferences[preference] });
+}
+
+/** Puts every control, and with `hover` what is around it, in a state until the result is called. */
+async function force(page: Page, pseudoClasses: readonly string[]): Promise<() => Promise<void>> {
+  if (pseudoClasses.length === 0) return async () => {};
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const around = pseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    // Without the hidden screens, which have most of the controls and take as long.
+    selector: `:is(${controlSelector}${around}):not([hidden] *)`,
+  });
+  const forcedPseudoClasses = [...pseudoClasses];
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+  return () => session.detach();
+}
