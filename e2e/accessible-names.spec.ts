@@ -41,17 +41,6 @@ test('accessible names separate words as the visible text does', async ({ site }
   }
 });
 
-test('lists without bullets have an explicit role, because Safari drops the implicit one', async ({
-  site,
-}) => {
-  const lists = await site.evaluate(() =>
-    [...document.querySelectorAll('ul, ol')]
-      .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.role)
-      .map((list) => list.outerHTML.slice(0, 80)),
-  );
-  expect(lists).toEqual([]);
-});
-
 function textContent(node: Node, byId: Map<string, Node>): string {
   if (node.role?.value === 'StaticText') return node.name?.value ?? '';
   return (node.childIds ?? [])

@@ -125,16 +125,6 @@ for (const width of [1440, 1920])
     });
   });
 
-test('no screen scrolls horizontally in a window 280 px wide', async ({ site }) => {
-  // What a classic scroll bar leaves of the narrowest window (WCAG 1.4.10).
-  await site.setViewportSize({ width: 280, height: 640 });
-  for (const { id, label } of tabs) {
-    await navigateTo(site, id);
-    const width = await site.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, label).toBe(280);
-  }
-});
-
 test('a change of testimonial does not move what is below', async ({ site }) => {
   const { carousel } = home.testimonials;
   const region = site.getByRole('region', { name: carousel.label });

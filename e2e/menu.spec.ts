@@ -4,7 +4,7 @@ import { sizes } from './inspector/variants';
 import { domAtMutation } from './support/dom-at-mutation';
 import { expect, test } from './support/fixtures';
 import { viewports } from './support/screens';
-import { focusedName, focusSkipLink, screenTabStops } from './support/tab-order';
+import { firstTabStop, focusedName, focusSkipLink } from './support/tab-order';
 
 // On small screens, a menu button toggles the tabs (WCAG 4.1.2).
 
@@ -46,14 +46,14 @@ test('Tab skips the tabs while the menu is closed, and closes the open menu afte
   site,
 }) => {
   await focusSkipLink(site);
-  for (const name of [shell.brandLink, shell.menu, screenTabStops.home[0]]) {
+  for (const name of [shell.brandLink, shell.menu, firstTabStop.home]) {
     await site.keyboard.press('Tab');
     expect(await focusedName(site)).toBe(name);
   }
   await site.getByRole('button', { name: shell.menu }).press('Enter');
   await site.keyboard.press('Tab');
   await site.keyboard.press('Tab');
-  expect(await focusedName(site)).toBe(screenTabStops.home[0]);
+  expect(await focusedName(site)).toBe(firstTabStop.home);
   await expect(site.getByRole('tab')).toHaveCount(0);
 });
 

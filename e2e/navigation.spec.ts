@@ -4,7 +4,7 @@ import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
 import { expect, openSite, test } from './support/fixtures';
 import { labelOf, navigateTo, viewports } from './support/screens';
-import { focusedName, screenTabStops } from './support/tab-order';
+import { firstTabStop, focusedName } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
 
@@ -105,7 +105,7 @@ test('navigate event focuses the heading of the screen and announces the screen 
     await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
 
     await site.keyboard.press('Tab');
-    expect(await focusedName(site), label).toBe(screenTabStops[id][0]);
+    expect(await focusedName(site), label).toBe(firstTabStop[id]);
   }
 });
 

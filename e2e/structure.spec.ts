@@ -6,39 +6,15 @@ import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
-import { expectPlayerFocused } from './support/third-party-widgets';
 
-// Headings, landmarks, languages, and text alternatives (WCAG 1.3.1, 2.4.6, 2.4.10, 3.1.1, 3.1.2).
+// Valid markup and languages (WCAG 3.1.1, 3.1.2, 3.1.4); aria.spec.ts shows headings and landmarks.
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-test('every screen has a heading outline, landmarks, and valid markup', async ({ site }) => {
+test('markup of every screen is valid', async ({ site }) => {
   test.slow();
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
-    const levels = await site
-      .locator('h1, h2, h3, h4, h5, h6')
-      .filter({ visible: true })
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    expect.soft(levels[0], label).toBe(1);
-    expect
-      .soft(
-        levels.filter((level) => level === 1),
-        label,
-      )
-      .toHaveLength(1);
-
-    for (const role of ['banner', 'main', 'contentinfo'] as const) {
-      await expect.soft(site.getByRole(role), label).toHaveCount(1);
-    }
-    const articles = site.getByRole('article');
-    await expect(site.getByRole('article', { name: /./ }), label).toHaveCount(
-      await articles.count(),
-    );
-
-    const emptyMetas = site.locator('meta[name]:not([content]), meta[name][content=""]');
-    await expect(emptyMetas).toHaveCount(0);
-
     const report = await validator.validateString(await markup(site), 'page.html');
     const messages = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector, ruleUrl }) => ({
@@ -77,46 +53,17 @@ test('page and foreign words have a lang attribute, and abbreviations a title', 
   }
 });
 
-test('gallery photos have an alt text that differs from the caption, and ratings are named in words', async ({
-  site,
-}) => {
-  await navigateTo(site, 'gallery');
-  const photos = site.locator('#gallery figure:has(h3)');
-  await expect(photos).toHaveCount(gallery.photos.list.length);
-  for (const [index, { title, description }] of gallery.photos.list.entries()) {
-    const photo = photos.nth(index);
-    const alt = (await photo.locator('img').getAttribute('alt')) ?? '';
-    expect(alt.length).toBeGreaterThan(20);
-    expect([title, description]).not.toContain(alt);
-    await expect(photo.getByRole('heading')).toHaveText(title);
-  }
-
-  const ratings = site.getByRole('img', { name: /^\d out of 5 stars$/ });
-  await expect(ratings).toHaveCount(gallery.stories.list.length);
-  for (const [index, { rating }] of gallery.stories.list.entries()) {
-    await expect(ratings.nth(index)).toHaveAccessibleName(`${rating} out of 5 stars`);
-  }
-});
-
-test('video iframe replaces the poster when play is pressed, and is removed with its screen', async ({
-  site,
-  allowedErrors,
-}) => {
+test('video player is as large as its poster', async ({ site, allowedErrors }) => {
   allowedErrors.push(
     'cross-origin request: https://www.youtube-nocookie.com',
     'ERR_NAME_NOT_RESOLVED',
   );
-  await expect(site.locator('iframe')).toHaveCount(0);
-  const play = site.getByRole('button', { name: home.tour.video.playLabel });
   const sizeOf = (element: Locator) =>
     element.evaluate((at) => [at.clientWidth, at.clientHeight].map(Math.round));
+  const play = site.getByRole('button', { name: home.tour.video.playLabel });
   const pictureSize = await sizeOf(play.locator('..'));
   await play.press('Enter');
-  await expect(site.locator('iframe')).toHaveAttribute('title', home.tour.video.title);
   expect(await sizeOf(site.locator('iframe'))).toEqual(pictureSize);
-  await expectPlayerFocused(site);
-  await navigateTo(site, 'tours');
-  await expect(site.locator('iframe')).toHaveCount(0);
 });
 
 /** The serialized DOM, without the browser's own doctype case and trailing spaces. */

@@ -15,7 +15,7 @@ interface Target {
   element: Element;
   subject: string;
   /** Whether the element at its center leaves it visible. */
-  isFree: (hit: Element | null) => boolean;
+  isFree: (hit: Element) => boolean;
   /** Whether it is in front of the page. */
   isPinned: boolean;
   /** The middle of its first line, on the page. */
@@ -23,7 +23,7 @@ interface Target {
 }
 
 interface Cover {
-  hit: Element | null;
+  hit: Element;
   /** Whether no other scroll position makes up for it. */
   isForbidden: boolean;
 }
@@ -47,7 +47,7 @@ export function* covered(): Faults {
   }
   for (const target of targets) yield* unreachable(target);
   for (const [{ element, subject }, { hit }] of [...covers].filter(isFault))
-    yield fault(subject, element.getBoundingClientRect(), `is covered by ${hit && nameOf(hit)}`);
+    yield fault(subject, element.getBoundingClientRect(), `is covered by ${nameOf(hit)}`);
   scrollTo(start);
 }
 
@@ -63,8 +63,8 @@ function controlTargets(): Target[] {
 function textTargets(): Target[] {
   return texts.map(({ element, text }) => {
     const field = element.closest('label')?.control;
-    const isFree = (hit: Element | null) =>
-      hit !== null && (hit.contains(element) || element.contains(hit) || hit === field);
+    const isFree = (hit: Element) =>
+      hit.contains(element) || element.contains(hit) || hit === field;
     return target(element, text, isFree);
   });
 }
@@ -93,7 +93,8 @@ function visit(target: Target) {
   const rect = firstRect(element);
   if (!isInWindow(rect)) return;
   const hit = document.elementFromPoint(...centerOf(rect));
-  const layer = hit ? layerOf(hit) : root;
+  if (!hit) return;
+  const layer = layerOf(hit);
   if (isFree(hit) || (!isPinned && isPassing(layer))) free.add(target);
   else if (!covers.get(target)?.isForbidden) {
     const isStacked = !isPassing(layer) && isStuck(layerOf(element));

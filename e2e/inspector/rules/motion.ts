@@ -4,6 +4,9 @@ const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animations end within a second; with reduced motion, only fades of 200 ms (WCAG 2.2.2, 2.3.3). */
 export function* motion(): Faults {
+  const page = document.documentElement;
+  if (isReduced && styleOf(page).scrollBehavior === 'smooth')
+    yield fault('page', page.getBoundingClientRect(), 'scrolls smoothly');
   for (const element of elements) {
     const pseudoElements = pseudoStylesOf(element).filter(([, { content }]) => content !== 'none');
     const styles = [styleOf(element), ...pseudoElements.map(([, style]) => style)];

@@ -2,6 +2,9 @@ import { type Faults, fault, isPaper, range, shorten, styleOf, texts } from '../
 
 const longestLine = 81;
 
+/** A block of text is longer than a label, a name, or a question. */
+const shortestBlock = 80;
+
 /** Blocks of text have at most 80 characters a line, a height of 1.5, and no justification (WCAG 1.4.8). */
 export function* typography(): Faults {
   if (isPaper) return;
@@ -14,7 +17,8 @@ export function* typography(): Faults {
     const longest = Math.max(0, ...lines);
     if (longest > longestLine) yield fault(subject, rect, `has ${longest} characters in a line`);
     const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-    if (lines.length > 1 && ratio < 1.499)
+    const length = lines.reduce((sum, characters) => sum + characters, 0);
+    if (lines.length > 1 && length > shortestBlock && ratio < 1.499)
       yield fault(subject, rect, `has a line height of ${ratio.toFixed(2)}, needs 1.5`);
   }
 }

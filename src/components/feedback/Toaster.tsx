@@ -75,6 +75,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
           className={styles.viewport}
           hotkey={['F8']}
           label={`${strings.region} ({hotkey})`}
+          role="list"
         />
       </Radix.Provider>
     </div>
