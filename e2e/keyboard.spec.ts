@@ -37,7 +37,7 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 function findTabStops(controls: string): (HTMLElement | SVGElement)[] {
   return [...document.querySelectorAll<HTMLElement | SVGElement>(controls)].filter(
     (control) =>
-      control.tabIndex >= 0 &&
+      (control.role !== 'tab' || control.tabIndex >= 0) &&
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.closest(':disabled, [inert]'),
   );

@@ -36,10 +36,10 @@ async function evaluateInPage(page: Page, options: InspectionOptions): Promise<I
 
 /** Finds what is wrong with the page as it is now. */
 export async function inspect(page: Page, { overPictures, ...options }: LookOptions = {}) {
-  const { findings, withoutOutline } = await evaluateInPage(page, options);
+  const { findings, linesOverPictures, withoutOutline } = await evaluateInPage(page, options);
   if (overPictures) {
-    const lines = async () => (await evaluateInPage(page, { colors: false })).linesOverPictures;
-    findings.push(...(await textOverPicture(page, lines)));
+    const linesNow = async () => (await evaluateInPage(page, { colors: false })).linesOverPictures;
+    findings.push(...(await textOverPicture(page, linesOverPictures, linesNow)));
   }
   return { findings, withoutOutline };
 }

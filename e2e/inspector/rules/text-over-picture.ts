@@ -20,20 +20,21 @@ text { fill: transparent !important; }`;
  */
 export async function textOverPicture(
   page: Page,
+  lines: Line[],
   linesNow: () => Promise<Line[]>,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  let waiting = await linesNow();
+  let waiting = lines;
   while (waiting.length > 0) {
     const top = Math.min(...waiting.map(({ box }) => box.y));
     await page.evaluate((y) => scrollTo({ top: y - innerHeight / 5, behavior: 'instant' }), top);
     await loadPictures(page);
     const withText = await takeScreenshot(page);
     const withoutText = await withStyles(page, hideText, () => takeScreenshot(page));
-    const [lines, y] = [await linesNow(), await page.evaluate(() => scrollY)];
+    const [current, y] = [await linesNow(), await page.evaluate(() => scrollY)];
     const bottom = y + withText.height;
     const isVisible = ({ box }: Line) => box.y >= y && box.y + box.height <= bottom;
-    for (const line of lines.filter(isVisible)) {
+    for (const line of current.filter(isVisible)) {
       const figure = contrastProblem(line, y, withText, withoutText);
       if (figure) findings.push({ ...line, rule: 'text-over-picture', figure });
     }
