@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -36,15 +36,6 @@ export default defineConfig(({ mode }) => {
       localMailbox(env),
       startupReport(env),
     ],
-    resolve: {
-      alias: [
-        // For the reason, see the file. The dev server keeps react-aria's own hook.
-        {
-          find: /^.*\/i18n\/I18nProvider\.mjs$/,
-          replacement: resolve('src/components/hooks/useLocale.ts'),
-        },
-      ],
-    },
     css: {
       postcss: { plugins: [customMedia(media), composesSource()] },
       modules: {

@@ -54,15 +54,14 @@ for (const [when, cause] of Object.entries(screenErrors)) {
   });
 }
 
-/** Errors in the shell: in the event that App dispatches when it is ready, and in scrolling to the top. */
+/** Errors in the shell: in observing focus, and in scrolling to the top. */
 const shellErrors: Record<string, (page: Page) => Promise<void>> = {
   'on load': async (page) => {
     await page.addInitScript(() => {
-      window.Event = class extends Event {
-        constructor(type: string, options?: EventInit) {
-          if (type === 'appready') throw new Error('expected test error');
-          super(type, options);
-        }
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, ...rest: [EventListener]) => {
+        if (type === 'focusin') throw new Error('expected test error');
+        listen(type, ...rest);
       };
     });
     await page.goto('/');

@@ -13,11 +13,11 @@ import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 const env = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 const builtPage = () => readFile('dist/index.html', 'utf8');
 
-test('page has two inline scripts and one style, allowed by hash, and no inline handlers', async () => {
+test('page has two inline scripts and two styles, allowed by hash, and no inline handlers', async () => {
   const html = await builtPage();
   const { 'Content-Security-Policy': policy } = buildSecurityHeaders(env, html);
-  expect(html.match(/<style/gi)).toHaveLength(1);
-  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
+  expect(html.match(/<style/gi)).toHaveLength(2);
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}='){2};/);
   expect(html.match(/<script>/gi)).toHaveLength(2);
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){2};/);
   expect(html).not.toMatch(/<script(?!>| src=| type="application\/ld\+json")/i);

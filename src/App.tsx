@@ -8,9 +8,8 @@ import {
   useOptimistic,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import { Item } from 'react-stately/Item';
-import { useTabListState } from 'react-stately/useTabListState';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
@@ -38,8 +37,7 @@ import utilities from './styles/utilities.module.css';
 const importToaster = () => import('./components/feedback/Toaster');
 const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
-/** Hoisted: a new array would rebuild the tab collection on every render. */
-const items = tabs.map(({ id, label }) => <Item key={id}>{label}</Item>);
+const neverChanges = () => () => {};
 
 /**
  * What activated the current screen. It decides whether focus moves into the screen and whether
@@ -56,14 +54,19 @@ const Screens = {
   Contact: memo(Contact),
 };
 
+interface AppProps {
+  /** The screen that the prerendered page shows. */
+  openedTab?: TabId;
+}
+
 /** The whole page. If the shell throws, only a message with phone and e-mail is left. */
-export function App() {
+export function App({ openedTab = 'home' }: AppProps) {
   const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (
     <ErrorBoundary fallback={<main>{fallback}</main>}>
       <GlossaryContext value={glossary}>
         <LiveChatProvider>
-          <Shell />
+          <Shell openedTab={openedTab} />
         </LiveChatProvider>
       </GlossaryContext>
     </ErrorBoundary>
@@ -71,10 +74,16 @@ export function App() {
 }
 
 /** The only owner of the active tab and the only listener for the 'navigate' event. */
-function Shell() {
+function Shell({ openedTab }: Required<AppProps>) {
+  // The build renders Home. Hydration starts with it, and each TabPanel then finds out that it is open.
+  const initialTab = useSyncExternalStore(
+    neverChanges,
+    () => openedTab,
+    () => 'home' as const,
+  );
   const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
-    tab: 'home',
-    source: 'initial',
+    tab: initialTab,
+    source: initialTab === 'home' ? 'initial' : 'find-in-page',
   });
   // The chosen tab is selected before its screen has rendered, which takes longer on slow phones.
   const [optimisticTab, setOptimisticTab] = useOptimistic(view.tab);
@@ -82,19 +91,13 @@ function Shell() {
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
 
-  const tabList = useTabListState({
-    selectedKey: optimisticTab,
-    onSelectionChange: (key) => {
-      const tab = toTabId(key);
-      startTransition(() => {
-        setOptimisticTab(tab);
-        // A tab in the open menu disappears with the menu, so focus moves on to the screen.
-        setView({ tab, source: isMenuOpen ? 'event' : 'tablist' });
-        setMenuOpen(false);
-      });
-    },
-    children: items,
-  });
+  const selectTab = (tab: TabId) =>
+    startTransition(() => {
+      setOptimisticTab(tab);
+      // A tab in the open menu disappears with the menu, so focus moves on to the screen.
+      setView({ tab, source: isMenuOpen ? 'event' : 'tablist' });
+      setMenuOpen(false);
+    });
 
   useEffect(function listenForNavigate() {
     const handleNavigate = (event: CustomEvent<unknown>) =>
@@ -108,11 +111,6 @@ function Shell() {
   useEffect(function preloadToaster() {
     // If loading fails, the outcome of a message is still shown below the form.
     return whenIdle(() => importToaster().catch(() => {}));
-  }, []);
-
-  useEffect(function notifyPreHydrationScript() {
-    document.documentElement.dataset.app = 'ready';
-    document.documentElement.dispatchEvent(new Event('appready'));
   }, []);
 
   useLayoutEffect(
@@ -146,7 +144,8 @@ function Shell() {
       <Header
         company={company}
         strings={shell}
-        tabList={tabList}
+        selectedTab={optimisticTab}
+        onTabSelect={selectTab}
         isMenuOpen={isMenuOpen}
         onMenuToggle={setMenuOpen}
       />

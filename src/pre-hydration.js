@@ -1,87 +1,55 @@
 /*
  * Inlined in the page. Runs before anything can be pressed, also in browsers that cannot run the
  * app, hence the old syntax.
- * 1. Queues the last interaction, a click on a button or screen link or a 'navigate' event, and
- *    replays it when the app is ready.
- * 2. Shows the screen that the address links to, in place of Home, and loads its first picture.
- * 3. Falls back to the no-script page if the app cannot load: all five screens one below the other,
- *    and links instead of buttons.
  */
 (function () {
   var root = document.documentElement;
-  var queuedAction = null;
-  var queuedHash = '';
+  var queued = null;
 
-  function queueClick(event) {
-    var target = event.target.closest && event.target.closest('button, [data-navigate]');
-    if (!target) return;
+  // The last press on a button or a link to a screen, or 'navigate' event, waits for the app.
+  function queue(event) {
+    var isClick = event.type === 'click';
+    var target = isClick && event.target.closest && event.target.closest('button, [data-navigate]');
+    if (isClick && !target) return;
     // With a modifier key, the browser opens a link in a new tab or window.
     if (target.hash && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
     // React handles clicks a little before the app is ready, and would handle this one twice.
-    event.stopPropagation();
-    queuedHash = target.hash || target.getAttribute('data-navigate') || '';
-    queuedAction = function () {
-      target.click();
-    };
-  }
-
-  function queueEvent(event) {
-    queuedHash = '';
-    queuedAction = function () {
-      dispatchEvent(new CustomEvent('navigate', { detail: event.detail }));
-    };
+    if (isClick) event.stopPropagation();
+    queued = { target: target, detail: event.detail };
   }
 
   function stopQueueing() {
-    document.removeEventListener('click', queueClick, true);
-    removeEventListener('navigate', queueEvent);
+    document.removeEventListener('click', queue, true);
+    removeEventListener('navigate', queue);
   }
 
-  function replayQueuedAction() {
+  function replay(event) {
     stopQueueing();
-    if (queuedAction) queuedAction();
+    var control = queued && queued.target && event.detail(queued.target);
+    if (control) control.click();
+    else if (queued && !queued.target)
+      dispatchEvent(new CustomEvent('navigate', { detail: queued.detail }));
   }
 
+  // With scripts, the browser reads the style sheet in <noscript> as text only.
   function showNoScriptPage() {
     stopQueueing();
     root.removeAttribute('data-linked');
-    var sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = './no-script.css';
-    // The style sheet moves the screens, so jump after it.
-    sheet.onload = sheet.onerror = function () {
-      if (queuedHash) location.hash = queuedHash;
-      var target = document.querySelector(':target');
-      if (target) target.scrollIntoView();
-    };
+    var sheet = document.createElement('style');
+    sheet.textContent = document.querySelector('noscript').textContent.replace(/<\/?style>/g, '');
     document.head.appendChild(sheet);
-
-    // The style sheet may fail to load like the app, so the rest does not depend on it.
-    each('[data-screen]', function (screen) {
-      screen.removeAttribute('hidden');
-      screen.setAttribute('data-screen', 'shown');
-    });
-    each('button[data-navigate], [role=tab]', function (control) {
-      var link = document.createElement('a');
-      link.className = control.className;
-      link.href = '#' + control.getAttribute('data-navigate');
-      link.textContent = control.textContent;
-      control.parentNode.replaceChild(link, control);
-    });
-    each('button, [data-needs-script]', function (element) {
-      element.style.display = 'none';
-    });
-    var list = document.querySelector('[role=tablist]');
-    if (!list) return;
-    list.removeAttribute('role');
-    list.removeAttribute('aria-label');
-    list.removeAttribute('aria-orientation');
-  }
-
-  function each(selector, callback) {
-    var elements = document.querySelectorAll(selector);
-    for (var i = 0; i < elements.length; i++) callback(elements[i]);
+    // Text that was typed stays, to be copied.
+    var fields = document.querySelectorAll('form input, form textarea');
+    for (var i = 0; i < fields.length; i++) {
+      fields[i].readOnly = true;
+      if (fields[i].value) fields[i].form.removeAttribute('data-needs-script');
+    }
+    var control = queued && queued.target;
+    var hash = control && (control.hash || control.getAttribute('data-navigate'));
+    if (hash) location.hash = hash;
+    var place = document.querySelector('form :focus') || document.querySelector(':target');
+    if (place) place.scrollIntoView();
   }
 
   function showLinkedScreen() {
@@ -109,10 +77,10 @@
     root.setAttribute('data-linked', '');
   });
   document.addEventListener('DOMContentLoaded', showLinkedScreen);
-  document.addEventListener('click', queueClick, true);
-  addEventListener('navigate', queueEvent);
+  document.addEventListener('click', queue, true);
+  addEventListener('navigate', queue);
 
-  root.addEventListener('appready', replayQueuedAction);
+  root.addEventListener('appready', replay);
   root.addEventListener('appfailed', showNoScriptPage);
   addEventListener('load', function () {
     // load-app.js has not run, because the browser does not support its syntax.

@@ -217,15 +217,6 @@ describe('find-in-page', () => {
   });
 });
 
-it('tells the pre-hydration script when the app is ready', () => {
-  const page = document.documentElement;
-  delete page.dataset.app;
-  const told = vi.fn(() => page.dataset.app);
-  page.addEventListener('appready', told, { once: true });
-  renderApp();
-  expect(told).toHaveReturnedWith('ready');
-});
-
 it('advances the testimonials only while Home is active', async () => {
   installFakeTimers();
   renderApp();

@@ -71,17 +71,6 @@ describe('the prerendered page', () => {
     const odd = '[accesskey], [tabindex]:not([tabindex="0"], [tabindex="-1"])';
     expect(page.querySelectorAll(odd)).toHaveLength(0);
   });
-
-  it('links to every screen in noscript', async () => {
-    const page = await openPrerendered();
-    const html = [...page.querySelectorAll('main noscript')]
-      .map(({ innerHTML }) => innerHTML)
-      .join();
-    for (const id of ['tours', 'contact']) expect(html).toContain(`href="#${id}"`);
-    const bar = page.querySelector('nav noscript')?.innerHTML;
-    for (const { id } of tabs) expect(bar).toContain(`href="#${id}"`);
-    expect(html).toContain('href="https://www.youtube.com/watch?v=pmIuyIpm5ZQ"');
-  });
 });
 
 describe('hydration', () => {

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for hydration, and lays out at once the sections that would follow one after the other. */
+/** Waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Before hydration, every tab has `tabindex="-1"`.
-  await page.locator('[data-app=ready] [role=tab][tabindex="0"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    for (const transition of document.getAnimations())
-      if ((transition as CSSTransition).transitionProperty === 'content-visibility')
-        transition.finish();
-  });
+  await page.locator('[data-app=ready]').waitFor({ state: 'attached' });
 }
 
 /** Opens the site and waits for hydration. */

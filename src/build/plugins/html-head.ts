@@ -36,7 +36,7 @@ export function htmlHead(env: Record<string, string>): Plugin {
   // A "<" in the data could close the script element.
   const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
   const foot = [
-    `<noscript><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></noscript>`,
+    `<p hidden data-no-script><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></p>`,
     `<script type="application/ld+json">${data}</script>`,
   ];
   return {

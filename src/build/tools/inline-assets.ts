@@ -8,8 +8,9 @@ const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
 
 /**
  * Inlines the style sheet and both startup scripts, which saves a round trip before the first paint and
- * lets pre-hydration.js run before anything can be clicked. `load-app.js` replaces the app's own script
- * element. The security policy allows all three by hash.
+ * lets pre-hydration.js run before anything can be clicked, and the style sheet of the page without
+ * scripts, which may be needed once nothing loads. `load-app.js` replaces the app's own script element.
+ * The security policy allows all four by hash.
  *
  * @param html the page as Vite has built it
  * @param outDir where the style sheet is
@@ -23,6 +24,10 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
     ['<!--pre-hydration-->', inlineScript('src/pre-hydration.js')],
     [app, inlineScript('src/load-app.js').replace('./main.tsx', () => script)],
     [styleSheet, `<style>${atFolder(css, dirname(sheet))}</style>`],
+    [
+      '<!--no-script-->',
+      `<style>${withoutComments(await readFile('src/no-script.css', 'utf8'))}</style>`,
+    ],
   ];
   return inlined.reduce((page, [place, element]) => {
     if (page.search(place) < 0) throw new Error(`inline-assets: the page has no ${place}`);
@@ -42,6 +47,13 @@ export function inlineScript(file: string): string {
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), options);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   return `<script>${code.replace(/\n\s*/g, '\n').trim()}</script>`;
+}
+
+function withoutComments(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** URLs in a style sheet are relative to the sheet; once inlined, they are relative to the page. */

@@ -73,11 +73,9 @@ export function VideoPlayer({
             >
               <Icon name="play" size={40} />
             </Button>
-            <noscript>
-              <a className={styles.play} href={watchUrl} aria-label={playLabel}>
-                <Icon name="play" size={40} />
-              </a>
-            </noscript>
+            <a className={styles.play} href={watchUrl} aria-label={playLabel} hidden data-no-script>
+              <Icon name="play" size={40} />
+            </a>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { TabListState } from 'react-stately/useTabListState';
+import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
@@ -11,7 +11,8 @@ import { TabList } from './TabList';
 interface HeaderProps {
   company: { name: string };
   strings: { brandLink: string; navigation: string; tabs: string; menu: string };
-  tabList: TabListState<object>;
+  selectedTab: TabId;
+  onTabSelect: (tab: TabId) => void;
   /** Whether the menu of small screens is open. App closes it when a tab is chosen. */
   isMenuOpen: boolean;
   onMenuToggle: (isOpen: boolean) => void;
@@ -22,7 +23,8 @@ interface HeaderProps {
  * same tab list as a vertical menu, which closes on Escape and when it loses focus. When the width
  * of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
  */
-export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { company, strings, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(media.menu);
@@ -87,9 +89,9 @@ export function Header({ company, strings, tabList, isMenuOpen, onMenuToggle }: 
           >
             <TabList
               label={strings.tabs}
-              state={tabList}
+              selected={selectedTab}
               orientation={isSmall ? 'vertical' : 'horizontal'}
-              onReselect={closeMenu}
+              onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
             />
           </div>
         </nav>

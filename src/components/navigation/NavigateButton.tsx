@@ -28,11 +28,9 @@ export function NavigateButton({
       >
         {children}
       </Button>
-      <noscript>
-        <a className={styles.button} data-variant={variant} href={`#${to}`}>
-          {children}
-        </a>
-      </noscript>
+      <a className={styles.button} data-variant={variant} href={`#${to}`} hidden data-no-script>
+        {children}
+      </a>
     </>
   );
 }

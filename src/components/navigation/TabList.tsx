@@ -1,15 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { useTab, useTabList } from 'react-aria/useTabList';
-import type { Node } from 'react-stately';
-import type { TabListState } from 'react-stately/useTabListState';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { type TabId, tabs } from '../../navigation';
+import { Button } from '../controls/Button';
 import styles from './TabList.module.css';
 
 interface TabListProps {
   label: string;
-  state: TabListState<object>;
+  selected: TabId;
   orientation: 'horizontal' | 'vertical';
-  /** Called when the selected tab is chosen again, which changes nothing on the page. */
-  onReselect: () => void;
+  /** Called with the chosen tab, even if it is already selected. */
+  onSelect: (tab: TabId) => void;
 }
 
 /**
@@ -17,108 +17,74 @@ interface TabListProps {
  * whole page: arrow keys, Home, and End move focus; Enter and Space select. Without scripts the tabs
  * are links.
  */
-export function TabList({ label, state, orientation, onReselect }: TabListProps) {
+export function TabList({ label, selected, orientation, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { tabListProps } = useTabList(
-    { 'aria-label': label, orientation, keyboardActivation: 'manual' },
-    state,
-    list,
-  );
-
+  const [focused, setFocused] = useState<TabId | null>(null);
   // A tab that was chosen by mouse or touch keeps focus, but Home and End then scroll the page.
   const isMovingByKeyboard = useRef(false);
-  const noteFocus = ({ currentTarget, relatedTarget, target }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget))
+
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithin: ({ target }) => {
       isMovingByKeyboard.current = target.matches(':focus-visible');
-  };
+    },
+    onBlurWithin: () => setFocused(null),
+  });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key.startsWith('Arrow')) isMovingByKeyboard.current = true;
-    const isScrolling = ['Home', 'End'].includes(key) && !isMovingByKeyboard.current;
-    // React Aria would move focus.
-    if (isScrolling) event.stopPropagation();
-    if (isScrolling || hasModifier(event)) return;
-    // React Aria moves focus on these keys, but does not keep the browser from scrolling on them.
-    const arrows = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : [];
-    if (['Home', 'End', ...arrows].includes(key)) event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = tabs.findIndex(({ id }) => id === (focused ?? selected));
+    const arrows =
+      orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    if (arrows.includes(event.key)) isMovingByKeyboard.current = true;
+    if (!isMovingByKeyboard.current) return;
+    const [previous = '', next = ''] = arrows;
+    const targets = { [previous]: index - 1, [next]: (index + 1) % tabs.length, Home: 0, End: -1 };
+    const target = targets[event.key as keyof typeof targets];
+    if (target === undefined) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#tab-${tabs.at(target)?.id}`)?.focus();
   };
 
   return (
     <>
       <div
-        {...tabListProps}
         ref={list}
         className={styles.list}
-        data-orientation={orientation}
-        onFocusCapture={noteFocus}
-        onPointerDownCapture={() => {
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        {...focusWithinProps}
+        onPointerDown={() => {
           isMovingByKeyboard.current = false;
         }}
-        onKeyDownCapture={handleKeyDown}
+        onKeyDown={handleKeyDown}
       >
-        {[...state.collection].map((item) => (
-          <Tab key={item.key} item={item} state={state} onReselect={onReselect} />
+        {tabs.map((tab) => (
+          <Button
+            key={tab.id}
+            className={styles.tab}
+            role="tab"
+            id={`tab-${tab.id}`}
+            data-navigate={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`panel-${tab.id}`}
+            tabIndex={tab.id === (focused ?? selected) ? 0 : -1}
+            onFocus={() => setFocused(tab.id)}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </Button>
         ))}
       </div>
-      <noscript>
-        <ul role="list" className={styles.links}>
-          {[...state.collection].map((item) => (
-            <li key={item.key}>
-              <a className={styles.tab} href={`#${item.key}`}>
-                {item.rendered}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      <ul role="list" className={styles.links} hidden data-no-script>
+        {tabs.map(({ id, label }) => (
+          <li key={id}>
+            <a className={styles.tab} href={`#${id}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-interface TabProps {
-  item: Node<object>;
-  state: TabListState<object>;
-  onReselect: () => void;
-}
-
-function Tab({ item, state, onReselect }: TabProps) {
-  const tab = useRef<HTMLDivElement>(null);
-  const { tabProps, isSelected } = useTab({ key: item.key }, state, tab);
-  // React Aria's press events drop a click that began or ended beside the tab.
-  const choose = () => (isSelected ? onReselect() : state.setSelectedKey(item.key));
-
-  const chooseByKey = (event: KeyboardEvent) => {
-    if (!['Enter', ' '].includes(event.key) || hasModifier(event)) return;
-    event.preventDefault();
-    if (!event.repeat) choose();
-  };
-
-  const handlers = { ...withoutPress, onClick: choose, onKeyDown: chooseByKey };
-
-  return (
-    <div
-      {...tabProps}
-      {...handlers}
-      ref={tab}
-      className={styles.tab}
-      id={`tab-${item.key}`}
-      data-navigate={item.key}
-      aria-controls={`panel-${item.key}`}
-    >
-      {item.rendered}
-    </div>
-  );
-}
-
-/** Replaces React Aria's handlers, which would choose the tab as well. */
-const withoutPress = {
-  onPointerDown: undefined,
-  onPointerUp: undefined,
-  onMouseDown: undefined,
-  onDragStart: undefined,
-};
-
-function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
