@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkContent } from './src/build/plugins/check-content.ts';
-import { composesSource } from './src/build/plugins/composes-source.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { htmlHead } from './src/build/plugins/html-head.ts';
@@ -37,7 +36,7 @@ export default defineConfig(({ mode }) => {
       startupReport(env),
     ],
     css: {
-      postcss: { plugins: [customMedia(media), composesSource()] },
+      postcss: { plugins: [customMedia(media)] },
       modules: {
         generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
       },

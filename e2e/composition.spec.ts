@@ -218,3 +218,20 @@ test('the steps of a trip are numbered', async ({ site }) => {
   await expect(steps).toHaveCSS('counter-increment', 'step 1');
   await expect(steps).toHaveCSS('content', 'counter(step)', { pseudo: 'before' });
 });
+
+test('the focal point of a photograph decides what is seen of it, wherever it is shown', async ({
+  site,
+}) => {
+  await site.setViewportSize({ width: 1440, height: 900 });
+  for (const { id } of tabs) {
+    await navigateTo(site, id);
+    const positions = await site.locator(`#${id} picture img`).evaluateAll((images) =>
+      images.map((image) => {
+        // The attribute that the build writes for a photograph. Drawings have none.
+        image.setAttribute('data-focus', 'left bottom');
+        return getComputedStyle(image).objectPosition;
+      }),
+    );
+    expect([...new Set(positions)], id).toEqual(['0% 100%']);
+  }
+});

@@ -1,4 +1,7 @@
 import { company } from '../src/content/company';
+import { contact } from '../src/content/contact';
+import { gallery } from '../src/content/gallery';
+import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
@@ -73,6 +76,79 @@ test.describe('printed itinerary', () => {
       String(tours.itinerary.days.length),
     );
   });
+});
+
+test('what is open or has the focus on screen leaves no trace on paper', async ({ site }) => {
+  await navigateTo(site, 'gallery');
+  const heading = site.getByRole('heading', { level: 1, name: gallery.hero.title });
+  await site.keyboard.press('Shift');
+  await heading.focus();
+  await expect(heading).not.toHaveCSS('outline-style', 'none');
+  await site.emulateMedia({ media: 'print' });
+  await skipUnlessMediaMatches(site, 'print');
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(heading).toHaveCSS('box-shadow', 'none');
+
+  await site.emulateMedia({ media: 'screen' });
+  await site.getByRole('main').getByRole('button').first().click();
+  await expect(site.getByRole('dialog')).toBeVisible();
+  await site.emulateMedia({ media: 'print' });
+  await expect(site.locator('dialog')).toBeHidden();
+  await expect(site.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the dark color scheme prints as the light one does', async ({ site }) => {
+  const print = async (colorScheme: 'light' | 'dark') => {
+    await site.emulateMedia({ media: 'print', colorScheme });
+    return site.locator('#home *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor, borderColor, filter } = getComputedStyle(element);
+        return [element.tagName, color, backgroundColor, borderColor, filter].join();
+      }),
+    );
+  };
+  const light = await print('light');
+  await skipUnlessMediaMatches(site, 'print');
+  expect(light.length).toBeGreaterThan(100);
+  expect(light.filter((style) => style.startsWith('IMG')).join()).not.toContain('brightness');
+  expect(await print('dark')).toEqual(light);
+});
+
+test('every testimonial is printed', async ({ site }) => {
+  await site.emulateMedia({ media: 'print' });
+  await skipUnlessMediaMatches(site, 'print');
+  // At once, because a carousel that moves shows each of them in turn.
+  for (const { name } of home.testimonials.list)
+    expect(await site.locator('#home').getByText(name, { exact: true }).isVisible()).toBe(true);
+});
+
+test('the heading of a section is on the same page as what follows it', async ({ site }) => {
+  await site.emulateMedia({ media: 'print' });
+  await skipUnlessMediaMatches(site, 'print');
+  for (const [tab, title] of [
+    ['home', home.trips.title],
+    ['home', home.testimonials.title],
+    ['gallery', gallery.photos.title],
+    ['gallery', gallery.stories.title],
+    ['contact', contact.why.title],
+  ] as const) {
+    // Not only the heading itself: the lead below it would be left behind as well.
+    const head = site.locator(`#${tab} h2`, { hasText: title }).locator('..');
+    await expect(head, title).toHaveCSS('break-after', 'avoid');
+    await expect(head, title).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('a long draft is printed in full, on the same page as its label', async ({ site }) => {
+  const form = new ContactForm(site);
+  await form.open();
+  const message = form.fields.message;
+  await message.fill('A line of the message.\n'.repeat(30));
+  await site.emulateMedia({ media: 'print' });
+  await skipUnlessMediaMatches(site, 'print');
+  const hidden = await message.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+  await expect(message.locator('..')).toHaveCSS('break-inside', 'avoid');
 });
 
 test('paper has the margins that printers need', async ({ request }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
 import { expect, test } from './support/fixtures';
 import { labelOf, navigateTo } from './support/screens';
+import { contrastRatio, takeScreenshot, withStyles } from './support/screenshot';
 
 const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
@@ -84,6 +85,10 @@ for (const width of [305, 320, 360, 390, 768, 960, 1440])
           .slice(index + 1)
           .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < one.width)
           .map((other) => `${one.name} overlaps ${other.name}`),
+        ...stops
+          .slice(index + 1)
+          .filter(({ dot }) => Math.hypot(dot.left - one.dot.left, dot.top - one.dot.top) < 44)
+          .map((other) => `the dot of ${one.name} is near that of ${other.name}`),
         // A name may cover the edge of a target, but not what is near its center.
         ...[0, 1, 2, 3, 4, 5, 6, 7]
           .map((turn) => (turn * Math.PI) / 4)
@@ -93,6 +98,56 @@ for (const width of [305, 320, 360, 390, 768, 960, 1440])
       ]);
     });
     expect(problems).toEqual([]);
+  });
+
+for (const [device, viewport, colorScheme] of [
+  ['wide screen', { width: 1440, height: 900 }, 'light'],
+  ['phone', { width: 390, height: 844 }, 'light'],
+  ['phone in the dark', { width: 390, height: 844 }, 'dark'],
+] as const)
+  test(`names on the map contrast with what is around their letters by 7:1 on a ${device}`, async ({
+    site,
+  }) => {
+    await site.setViewportSize(viewport);
+    await site.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await navigateTo(site, 'tours');
+    await mapIn(site).evaluate(async (map) => {
+      map.scrollIntoView({ block: 'end' });
+      const image = map.querySelector('img') as HTMLImageElement;
+      image.loading = 'eager';
+      await image.decode();
+    });
+    const ink = [0x14, 0x30, 0x2a] as const;
+    for (const { stop } of days) {
+      const box = await mapIn(site).getByText(stop.name, { exact: true }).boundingBox();
+      if (!box) throw new Error(`${stop.name} is not visible.`);
+      const scroll = await site.evaluate(() => scrollY);
+      const clip = {
+        x: Math.floor(box.x) - 2,
+        y: Math.floor(box.y + scroll) - 2,
+        width: Math.ceil(box.width) + 4,
+        height: Math.ceil(box.height) + 4,
+      };
+      // The letters alone, black on white, and what is behind and around them.
+      const letters = await withStyles(
+        site,
+        'nav picture, nav circle { visibility: hidden } nav a text { stroke: none; fill: #000 } nav, nav * { background: #fff !important }',
+        () => takeScreenshot(site, clip),
+      );
+      const around = await withStyles(site, 'nav a text { fill: transparent !important }', () =>
+        takeScreenshot(site, clip),
+      );
+      let lowest = 21;
+      for (let y = 2; y < clip.height - 2; y++)
+        for (let x = 2; x < clip.width - 2; x++) {
+          const isNearLetter = [-2, -1, 0, 1, 2].some((dy) =>
+            [-2, -1, 0, 1, 2].some((dx) => letters.at(x + dx, y + dy)[0] < 64),
+          );
+          if (isNearLetter) lowest = Math.min(lowest, contrastRatio(ink, around.at(x, y)));
+        }
+      expect.soft(lowest, stop.name).toBeGreaterThanOrEqual(7);
+      expect.soft(lowest, `${stop.name} has letters`).toBeLessThan(21);
+    }
   });
 
 for (const [device, viewport] of [

@@ -13,6 +13,8 @@ export interface PictureSource {
   avif?: string;
   width: number;
   height: number;
+  /** The side or corner of a photograph that its focal point is in, as "left top". */
+  focus?: string;
 }
 
 /**
@@ -40,7 +42,7 @@ export function portraitSource(name: string): PictureSource {
 
 function sourceOf(
   file: string,
-  [hash, type, width, height, count]: Built,
+  [hash, type, width, height, count, focus]: Built,
   host: string,
 ): PictureSource {
   const base = `${host || '.'}/assets/${file}-${hash}`;
@@ -54,6 +56,7 @@ function sourceOf(
       avif: candidates('avif').join(),
       width,
       height,
+      focus,
     };
   const src = `${base}.svg`;
   // Above the largest AVIF variant, the SVG is smaller and sharper.

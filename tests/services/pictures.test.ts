@@ -36,6 +36,7 @@ it('pictureSource offers a photograph as WebP and AVIF in every width', () => {
     avif: list('avif'),
     width: 640,
     height: 400,
+    focus: 'left top',
   });
 });
 

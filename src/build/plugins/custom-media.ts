@@ -5,8 +5,7 @@ interface AtRule {
 }
 
 /**
- * A PostCSS plugin that replaces each custom media query, such as `(--menu)`, with its condition. It
- * does not see what a style sheet gets by `composes`: Vite reads those files without plugins.
+ * A PostCSS plugin that replaces each custom media query, such as `(--menu)`, with its condition.
  *
  * @param queries conditions with their parentheses, by name without the two dashes
  * @throws when a style sheet uses an unknown name; the message gives the file and the line

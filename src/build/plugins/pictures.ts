@@ -20,6 +20,8 @@ export type BuiltPicture = readonly [
   width: number,
   height: number,
   variants: number,
+  /** The thirds of a photo that its focal point is in. The page keeps them where it crops further. */
+  focus?: string,
 ];
 
 /** Every picture by its name in content, in full and in each of its crops. */

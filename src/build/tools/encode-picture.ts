@@ -108,7 +108,22 @@ export async function encodePhoto(
     assets.push(avif as Asset, await encode(file, image, path, 'webp', 75));
   }
   const width = widths.at(-1) as number;
-  return { assets, picture: [hash, 'webp', width, Math.round(width * ratio), widths.length] };
+  const focus = focusIn(autoOrient, ratio, focalPoint);
+  return {
+    assets,
+    picture: [hash, 'webp', width, Math.round(width * ratio), widths.length, focus],
+  };
+}
+
+/** The column and the row of thirds of the crop that the point is in, for example "left center". */
+function focusIn(photo: { width: number; height: number }, ratio: number, point?: FocalPoint) {
+  if (!point) return 'center';
+  const { left, top, width, height } = cropAround(point, photo, ratio);
+  const x = ((point[0] / 100) * photo.width - left) / width;
+  const y = ((point[1] / 100) * photo.height - top) / height;
+  const third = (share: number, first: string, last: string) =>
+    share < 1 / 3 ? first : share > 2 / 3 ? last : 'center';
+  return `${third(x, 'left', 'right')} ${third(y, 'top', 'bottom')}`;
 }
 
 /** The largest part of a photo in this aspect ratio (height by width), with the point in its center if possible. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import layout from '../../styles/layout.module.css';
 import { IconButton } from '../controls/IconButton';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
@@ -69,7 +70,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsPaused(true);
       }}
-      className={styles.carousel}
+      className={`${layout.stack} ${styles.carousel}`}
       aria-roledescription={strings.role}
       aria-label={strings.label}
     >

@@ -18,7 +18,7 @@ interface TestimonialProps {
 /** A quotation from a traveler, with portrait and name. */
 export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: TestimonialProps) {
   return (
-    <figure className={isSlide ? styles.slide : styles.testimonial}>
+    <figure className={`${styles.testimonial} ${isSlide ? styles.slide : ''}`}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>

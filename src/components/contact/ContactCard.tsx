@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../icons';
+import layout from '../../styles/layout.module.css';
 import { Icon } from '../media/Icon';
 import styles from './ContactCard.module.css';
 
@@ -16,7 +17,7 @@ interface ContactCardProps {
 /** One way to reach the company: a title, a link, and a note. */
 export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`${layout.box} ${styles.card}`}>
       <Icon name={icon} size={32} />
       <div>
         <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactMessage } from '../../services/sendMessage';
+import layout from '../../styles/layout.module.css';
 import utilities from '../../styles/utilities.module.css';
 import type { Company } from '../../types';
 import buttonStyles from '../controls/Button.module.css';
@@ -65,7 +66,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${layout.box} ${layout.stack} ${styles.form}`}
       aria-labelledby={heading}
       onSubmit={submit}
       data-needs-script

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../styles/layout.module.css';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
@@ -10,9 +11,9 @@ interface ContactLayoutProps {
 /** The form beside the contact cards; on small screens, the cards follow the form. */
 export function ContactLayout({ form, children }: ContactLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={`${layout.center} ${layout.stack} ${styles.layout}`}>
       {form}
-      <ul role="list">
+      <ul role="list" className={layout.stack}>
         {children.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
           <li key={index}>{card}</li>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../../styles/layout.module.css';
 import { Stars } from '../media/Stars';
 import styles from './TrustBar.module.css';
 
@@ -12,7 +13,7 @@ interface TrustBarProps {
 export function TrustBar({ title, rating, text }: TrustBarProps) {
   const heading = useId();
   return (
-    <section className={styles.bar} aria-labelledby={heading}>
+    <section className={`${layout.stack} ${styles.bar}`} aria-labelledby={heading}>
       <Stars rating={rating} />
       <h2 id={heading}>{title}</h2>
       <p>{text}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import layout from '../../styles/layout.module.css';
 import styles from './ButtonRow.module.css';
 
 /** Buttons in a row; on phones they share the width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className={`${layout.cluster} ${styles.row}`}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../styles/layout.module.css';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
 import styles from './ErrorFallback.module.css';
@@ -13,7 +14,7 @@ interface ErrorFallbackProps {
 /** An error message with phone and e-mail, for a screen that threw or does not exist. */
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`${layout.center} ${styles.notice}`}>
       <h1 tabIndex={-1}>{strings.title}</h1>
       <p>{strings.text}</p>
       {children}

@@ -53,6 +53,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
       >
         <Radix.Root
           className={styles.toast}
+          data-theme="dark"
           data-variant={toast.variant}
           type={toast.variant === 'failure' ? 'foreground' : 'background'}
           open

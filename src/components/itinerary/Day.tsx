@@ -1,5 +1,6 @@
 import type { IconName } from '../../icons';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';
@@ -19,9 +20,9 @@ interface DayProps {
   place: string;
 }
 
-// In windows that are not wide, the map leaves less room for the picture.
+// Beside the map, there is less room for the picture.
 const pictureSizes = {
-  sizes: `${media.xlarge} 27rem, ${media.large} 17rem, ${media.small} 47vw, 38vw`,
+  sizes: `${media.phone} 38vw, ${media.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
   densePhoneSize: '24vw',
 };
 
@@ -47,7 +48,7 @@ export function Day(props: DayProps) {
       <p>
         <GlossaryText>{description}</GlossaryText>
       </p>
-      <ul role="list" className={styles.activities}>
+      <ul role="list" className={`${layout.cluster} ${styles.activities}`}>
         {activities.map((activity) => (
           <li key={activity}>
             <GlossaryText>{activity}</GlossaryText>

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import type { TabId } from '../../navigation';
+import layout from '../../styles/layout.module.css';
 import type { Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import type { PictureProps } from '../media/Picture';
@@ -52,7 +53,7 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
             <li key={day.key}>{day}</li>
           ))}
         </ol>
-        <div className={styles.links} data-print="no">
+        <div className={`${layout.cluster} ${styles.links}`} data-print="no">
           <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
           </InPageLink>

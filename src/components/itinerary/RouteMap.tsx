@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../../styles/layout.module.css';
 import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
@@ -29,7 +30,7 @@ interface RouteMapProps {
 export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
   const titleId = useId();
   return (
-    <nav id="route-map" className={styles.map} aria-labelledby={titleId}>
+    <nav id="route-map" className={`${layout.box} ${styles.map}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {strings.title}
       </h3>

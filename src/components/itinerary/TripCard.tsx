@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
+import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import styles from './TripCard.module.css';
@@ -18,12 +20,12 @@ interface TripCardProps {
 export function TripCard({ title, description, season, ask, picture, color }: TripCardProps) {
   const heading = useId();
   return (
-    <div className={styles.card} data-color={color}>
-      <div className={styles.picture}>
+    <div className={styles.card} data-color={color} data-theme="dark">
+      <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`}>
         <Picture
           {...picture}
           crop="card"
-          sizes={`not ${media.menu} 17rem, ${media.small} 45vw, 38vw`}
+          sizes={`${media.phone} 38vw, ${media.menu} 45vw, 17rem`}
           densePhoneSize="24vw"
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './BackdropHero.module.css';
 
@@ -10,14 +11,20 @@ interface BackdropHeroProps {
   children: ReactNode;
 }
 
+/**
+ * The width of the narrow crop: beside the text on tablets and phones on their side, otherwise as
+ * wide as the window. Asking for 88 % of that loads about a sixth of a second sooner.
+ */
+const narrowCropSizes = `(not ${media.phone}) and (orientation: landscape) 60vw, 88vw`;
+
 /** A screen's hero with its text over the sky of a full-width picture. */
 export function BackdropHero({ title, lead, picture, children }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.picture}>
-        <Picture {...picture} hasPhoneCrop />
+      <div className={styles.picture} data-print="no">
+        <Picture {...picture} narrowCropSizes={narrowCropSizes} />
       </div>
-      <div className={styles.content}>
+      <div className={styles.content} data-theme="on-picture">
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
+import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './ClosingCta.module.css';
 
@@ -15,18 +17,14 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
   const headingId = useId();
   return (
     <section className={styles.cta} aria-labelledby={headingId}>
-      <div className={styles.panel}>
-        <div className={styles.content}>
+      <div className={`${layout.columns} ${styles.panel}`} data-theme="dark">
+        <div className={`${layout.stack} ${styles.content}`}>
           <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        <div className={styles.picture}>
-          <Picture
-            {...picture}
-            crop="figure"
-            sizes={`${media.xlarge} 38rem, ${media.phone} 88vw, 46vw`}
-          />
+        <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`} data-print="no">
+          <Picture {...picture} crop="figure" sizes={`${media.phone} 88vw, min(46vw, 38rem)`} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../styles/layout.module.css';
 import styles from './Section.module.css';
 import { TwoColumn } from './TwoColumn';
 
@@ -24,7 +25,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   const content = (
     <>
-      <div className={styles.head}>
+      <div className={`${layout.columns} ${styles.head}`}>
         <h2 id={headingId} tabIndex={id ? -1 : undefined}>
           {title}
         </h2>
@@ -46,7 +47,7 @@ export function Section(props: SectionProps) {
       data-print={printable ? undefined : 'no'}
       aria-labelledby={headingId}
     >
-      <div className={styles.wrap}>
+      <div className={layout.center}>
         {figure ? (
           <TwoColumn side="end" align="stretch" media={figure}>
             {content}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
+import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './SplitHero.module.css';
 
@@ -14,14 +16,14 @@ interface SplitHeroProps {
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.wrap}>
+      <div className={`${layout.center} ${layout.columns} ${styles.columns}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        <div className={styles.frame}>
-          <Picture {...picture} sizes={`${media.xlarge} 36rem, ${media.phone} 84vw, 46vw`} />
+        <div className={`${styles.mount} ${utilities.keyline}`}>
+          <Picture {...picture} sizes={`${media.phone} 84vw, min(46vw, 36rem)`} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../styles/layout.module.css';
 import styles from './TwoColumn.module.css';
 
 interface TwoColumnProps {
@@ -13,7 +14,7 @@ interface TwoColumnProps {
 /** Media beside text. The DOM order follows the visual order (WCAG 1.3.2, 2.4.3). */
 export function TwoColumn({ media, side = 'start', align, children }: TwoColumnProps) {
   return (
-    <div className={styles.columns} data-side={side} data-align={align}>
+    <div className={`${layout.columns} ${styles.columns}`} data-side={side} data-align={align}>
       {side === 'start' && <div>{media}</div>}
       <div className={styles.text}>{children}</div>
       {side === 'end' && <div>{media}</div>}

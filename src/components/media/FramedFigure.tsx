@@ -1,4 +1,5 @@
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -8,13 +9,13 @@ interface FramedFigureProps {
   caption: string;
 }
 
-const columnSizes = `${media.xlarge} 38rem, not ${media.phone} 46vw, 88vw`;
+const columnSizes = `${media.phone} 88vw, min(46vw, 38rem)`;
 
 /** A framed picture with a caption. */
 export function FramedFigure({ picture, caption }: FramedFigureProps) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture}>
+      <div className={`${layout.frame} ${styles.picture}`}>
         <Picture sizes={columnSizes} {...picture} crop="figure" />
       </div>
       <figcaption>{caption}</figcaption>

@@ -1,4 +1,6 @@
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
+import utilities from '../../styles/utilities.module.css';
 import { Button } from '../controls/Button';
 import { GlossaryText } from '../text/GlossaryText';
 import { Icon } from './Icon';
@@ -20,9 +22,9 @@ interface PhotoProps extends CaptionedPicture {
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
 export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
   return (
-    <figure className={styles.photo}>
-      <div className={styles.picture}>
-        <Picture {...picture} sizes={`${media.xlarge} 50rem, ${media.large} 58vw, 88vw`} />
+    <figure className={`${layout.box} ${styles.photo}`}>
+      <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`}>
+        <Picture {...picture} sizes={`${media.large} min(58vw, 50rem), 88vw`} />
         <Button
           className={styles.enlarge}
           aria-label={enlargeLabel}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { GlossaryText } from '../text/GlossaryText';
@@ -71,15 +71,15 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       }}
     >
       <div className={styles.card}>
-        <div className={styles.bar}>
+        <div className={`${layout.cluster} ${styles.bar}`}>
           <p>{strings.position(index + 1, count)}</p>
           <IconButton icon="previous" label={strings.previous} onClick={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onClick={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onClick={close} />
         </div>
         <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
-          <div className={styles.picture}>
-            <Picture key={photo.picture.name} {...photo.picture} sizes={`${media.xlarge} 75rem`} />
+          <div className={`${layout.frame} ${styles.picture}`}>
+            <Picture key={photo.picture.name} {...photo.picture} sizes="min(100vw, 75rem)" />
           </div>
           {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
           <figcaption key={photo.picture.name}>

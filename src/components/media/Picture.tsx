@@ -10,8 +10,8 @@ export interface PictureProps {
   /** The color shown while the picture loads, or when it fails to. */
   placeholder: Placeholder;
   crop?: 'full' | CropName;
-  /** Shows the phone crop instead in windows up to 1080 px wide. */
-  hasPhoneCrop?: boolean;
+  /** The rendered width of the crop that replaces it in windows up to 1080 px wide, if any. */
+  narrowCropSizes?: string;
   /** The rendered width, as the `sizes` attribute of an `img`. */
   sizes?: string;
   /** The width to ask for on a phone of a density above 2.5, if the picture is not as wide as it. */
@@ -24,20 +24,15 @@ export interface PictureProps {
 
 // Densities above 2 look the same, so denser screens get about the variant for 2.
 const densePhone = `${media.phone} and (min-resolution: 2.5dppx)`;
-const fullWidth = '62vw';
-// In landscape, the text stands beside the phone crop (BackdropHero.module.css).
-const landscapeSize = `(not ${media.phone}) and (orientation: landscape) 60vw`;
-// The phone crop is as wide as the window. Asking for 88 % of that loads about a
-// sixth of a second sooner.
-const phoneCropSizes = `${densePhone} ${fullWidth}, ${landscapeSize}, 88vw`;
+const fullWidthOnDensePhone = '62vw';
 
 /**
  * A responsive picture whose `width` and `height` reserve its space. If the alt text is empty and
  * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, placeholder, crop = 'full', hasPhoneCrop } = props;
-  const { sizes = '100vw', densePhoneSize = fullWidth } = props;
+  const { name, alt, placeholder, crop = 'full', narrowCropSizes } = props;
+  const { sizes = '100vw', densePhoneSize = fullWidthOnDensePhone } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
@@ -45,15 +40,21 @@ export function Picture(props: PictureProps) {
     return null;
   }
   const source = pictureSource(name, crop);
-  const fullSizes = `${densePhone} ${densePhoneSize}, ${sizes}`;
+  const onDensePhone = `${densePhone} ${densePhoneSize}`;
+  const fullSizes = `${onDensePhone}, ${sizes}`;
   return (
     <picture className={styles.frame} data-placeholder={placeholder}>
-      {hasPhoneCrop && (
-        <Sources source={pictureSource(name, 'phone')} sizes={phoneCropSizes} media={media.menu} />
+      {narrowCropSizes && (
+        <Sources
+          source={pictureSource(name, 'phone')}
+          sizes={`${onDensePhone}, ${narrowCropSizes}`}
+          media={media.menu}
+        />
       )}
       <Sources source={source} sizes={fullSizes} />
       <img
         className={styles.image}
+        data-focus={source.focus}
         src={source.src}
         srcSet={source.srcSet}
         sizes={source.srcSet && fullSizes}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hosts } from '../../services/third-party-hosts';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import { Button } from '../controls/Button';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
@@ -48,7 +49,7 @@ export function VideoPlayer({
 
   return (
     <div className={styles.player}>
-      <div className={styles.screen}>
+      <div className={`${layout.frame} ${styles.screen}`}>
         {isPlaying ? (
           <iframe
             ref={frame}
@@ -61,11 +62,7 @@ export function VideoPlayer({
           />
         ) : (
           <>
-            <Picture
-              {...poster}
-              sizes={`${media.xlarge} 38rem, not ${media.phone} 46vw, 88vw`}
-              isDecorative
-            />
+            <Picture {...poster} sizes={`${media.phone} 88vw, min(46vw, 38rem)`} isDecorative />
             <Button
               className={styles.play}
               aria-label={playLabel}

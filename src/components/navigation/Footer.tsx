@@ -1,4 +1,5 @@
 import type { TabId } from '../../navigation';
+import layout from '../../styles/layout.module.css';
 import type { Company } from '../../types';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
@@ -20,7 +21,7 @@ interface FooterProps {
 export function Footer({ company, strings }: FooterProps) {
   const { city, state } = company.address;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-theme="dark">
       <div className={styles.columns}>
         <section aria-labelledby="footer-company">
           <h2 id="footer-company">{company.name}</h2>
@@ -46,7 +47,7 @@ export function Footer({ company, strings }: FooterProps) {
         </nav>
         <Newsletter strings={strings.newsletter} />
       </div>
-      <p className={styles.legal}>
+      <p className={`${layout.cluster} ${styles.legal}`}>
         <span>
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}

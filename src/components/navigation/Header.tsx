@@ -1,6 +1,7 @@
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import styles from './Header.module.css';
@@ -57,7 +58,7 @@ export function Header(props: HeaderProps) {
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`${layout.center} ${styles.bar}`}>
         <NavigateLink className={styles.brand} to="home" aria-label={strings.brandLink}>
           <Logo />
           {company.name}

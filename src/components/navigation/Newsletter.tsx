@@ -1,3 +1,4 @@
+import layout from '../../styles/layout.module.css';
 import fieldStyles from '../contact/Field.module.css';
 import buttonStyles from '../controls/Button.module.css';
 import styles from './Footer.module.css';
@@ -15,7 +16,7 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
     <section aria-labelledby="footer-newsletter" data-needs-script>
       <h2 id="footer-newsletter">{strings.title}</h2>
       <p id="footer-newsletter-note">{strings.note}</p>
-      <div className={styles.newsletter}>
+      <div className={`${layout.cluster} ${styles.newsletter}`}>
         <div className={fieldStyles.field}>
           <label htmlFor="footer-newsletter-email">{strings.label}</label>
           <input

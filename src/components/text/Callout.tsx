@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../styles/layout.module.css';
+import utilities from '../../styles/utilities.module.css';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
@@ -12,7 +14,11 @@ interface CalloutProps {
 export function Callout({ title, paragraphs, children }: CalloutProps) {
   const headingId = useId();
   return (
-    <section className={styles.callout} aria-labelledby={headingId}>
+    <section
+      className={`${layout.stack} ${styles.callout} ${utilities.keyline}`}
+      data-theme="dark"
+      aria-labelledby={headingId}
+    >
       <h3 id={headingId}>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

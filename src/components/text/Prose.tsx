@@ -1,3 +1,4 @@
+import layout from '../../styles/layout.module.css';
 import styles from './Prose.module.css';
 
 interface ProseProps {
@@ -9,7 +10,7 @@ interface ProseProps {
 /** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div className={`${layout.stack} ${styles.prose}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import layout from '../../styles/layout.module.css';
 import type { Seasons } from '../../types';
+import card from '../layout/Card.module.css';
 import styles from './SeasonChart.module.css';
 
 /** In the order of the key. */
@@ -16,9 +18,9 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
   const kindOf = (rain: number) =>
     rain < limits.dry ? 'dry' : rain < limits.wet ? 'mixed' : 'wet';
   return (
-    <div className={styles.chart}>
+    <div className={`${layout.box} ${card.card} ${styles.chart}`}>
       <h3 id={headingId}>{title}</h3>
-      <ul role="list">
+      <ul role="list" className={layout.cluster}>
         {weathers.map((name) => (
           <li key={name}>
             <span data-weather={name} />

@@ -1,3 +1,4 @@
+import layout from '../../styles/layout.module.css';
 import styles from './Steps.module.css';
 
 interface StepsProps {
@@ -7,7 +8,7 @@ interface StepsProps {
 /** Numbered steps, in columns where there is room. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={`${layout.stack} ${styles.steps}`}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -205,7 +205,7 @@ describe('encodePhoto', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
     const file = await takePhoto(`galle.${extension}`, 640, 500);
     const { picture, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(picture.slice(1)).toEqual(['webp', 640, 400, 2]);
+    expect(picture.slice(1)).toEqual(['webp', 640, 400, 2, 'center']);
     expect(assets.map(({ type }) => type)).toEqual([
       ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
     ]);
@@ -259,16 +259,18 @@ describe('encodePhoto', () => {
   });
 
   it.each([
-    ['in the center', [50, 50] as const, [150, 250]],
-    ['near the left edge', [0, 50] as const, [0, 100]],
-    ['near the right edge', [90, 50] as const, [300, 400]],
-  ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0]) => {
+    ['in the center', [50, 50] as const, [150, 250], 'center center'],
+    ['near the left edge', [0, 10] as const, [0, 100], 'left top'],
+    ['near the right edge', [95, 90] as const, [300, 400], 'right bottom'],
+  ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0], focus) => {
     const file = join(folder, 'galle.png');
     // Each column has its own brightness, from 0 to 199 and on to the right edge.
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
-    const { assets } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
+    const { assets, picture } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
+    // Where the page crops further, it keeps the same point.
+    expect(picture.at(-1)).toBe(focus);
     const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -280,7 +282,7 @@ describe('encodePhoto', () => {
   it('encodes at least one width, however small the photo is', async () => {
     const file = await takePhoto('galle.jpg', 200, 125);
     const { picture } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(picture.slice(1)).toEqual(['webp', 320, 200, 1]);
+    expect(picture.slice(1)).toEqual(['webp', 320, 200, 1, 'center']);
   });
 
   it('applies the EXIF orientation', async () => {

@@ -52,7 +52,7 @@ describe('the sources of a Picture', () => {
     }));
 
   it('are the phone crop of a drawing, with its dimensions, on phones and tablets', () => {
-    const container = renderPicture({ hasPhoneCrop: true });
+    const container = renderPicture({ narrowCropSizes: '88vw' });
     const [source, ...others] = container.querySelectorAll('source');
     expect(source).toHaveAttribute('media', media.menu);
     expect(source).toHaveAttribute('srcset', './assets/plain-phone-a2.svg');
@@ -68,7 +68,7 @@ describe('the sources of a Picture', () => {
   });
 
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
-    const photo = sources({ name: 'photo', hasPhoneCrop: true, sizes: '36rem' });
+    const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
     const onPhones = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };
     expect(photo).toMatchObject([
       { ...onPhones, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
@@ -76,5 +76,6 @@ describe('the sources of a Picture', () => {
       { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
     ]);
     expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-c1-320.webp 320w'));
+    expect(image()).toHaveAttribute('data-focus', 'left top');
   });
 });
