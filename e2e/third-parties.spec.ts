@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { home } from '../src/content/home';
 import { hosts } from '../src/services/third-party-hosts';
 import { test } from './support/configured-site';
-import { ContactForm, sampleValues } from './support/contact-form';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
 import { navigateTo } from './support/screens';
@@ -212,36 +211,6 @@ for (const [fault, failing] of cases) {
     for (const name of failing) await fallbacks[name].expectRecovered(page);
   });
 }
-
-test('message that CORS blocks shows a failure toast and keeps the values', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push('CORS policy', 'Cross-Origin Request Blocked', 'Failed to load resource');
-  await page.route('https://api.emailjs.com/**', (route) =>
-    route.fulfill({
-      body: 'OK',
-      // Without this header, Playwright adds one that allows every origin.
-      headers: { 'access-control-allow-origin': 'https://someone-else.example' },
-    }),
-  );
-  await openWithoutImages(page);
-  const form = new ContactForm(page);
-  await form.open();
-  await form.send();
-  await expect(form.failureToast).toBeVisible();
-  await expect(form.successToast).toHaveCount(0);
-  expect(await form.values()).toEqual(sampleValues);
-  await expect(form.sendButton).toBeEnabled();
-});
-
-test('chat loads after 10 s if the image host hangs', async ({ page, context }) => {
-  await page.clock.install();
-  await context.route(thirdParties.pictures.url, () => new Promise(() => {}));
-  await openWithoutImages(page);
-  await page.clock.runFor('00:11');
-  await expectChatReady(page);
-});
 
 async function expectImageLoaded(page: Page, selector: string): Promise<void> {
   const image = page.locator(selector).first();

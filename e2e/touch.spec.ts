@@ -2,7 +2,6 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
-import { tours } from '../src/content/tours';
 import { type TabId, tabs } from '../src/navigation';
 import { expect, openSite, ownPage, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
@@ -44,18 +43,6 @@ const controls: Control[] = [
     acted: (page) => expect(page.locator('#contact h1')).toBeFocused(),
   },
   {
-    name: 'button to another screen',
-    screen: 'home',
-    control: (page) => button(page, home.hero.explore.label),
-    acted: (page) => expect(page.locator('#tours h1')).toBeFocused(),
-  },
-  {
-    name: 'button of a card',
-    screen: 'tours',
-    control: (page) => button(page, tours.types.inquire.label),
-    acted: (page) => expect(page.locator('#contact h1')).toBeFocused(),
-  },
-  {
     name: 'next button of the carousel',
     screen: 'home',
     control: (page) => button(page, carousel.next),
@@ -66,19 +53,6 @@ const controls: Control[] = [
     screen: 'home',
     control: (page) => button(page, carousel.pause),
     acted: (page) => expect(button(page, carousel.play)).toBeVisible(),
-  },
-  {
-    name: 'photo',
-    screen: 'gallery',
-    control: (page) => button(page, viewer.enlarge(title)),
-    acted: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-  {
-    name: 'play button of the video',
-    screen: 'home',
-    prepare: (page) => page.route(/youtube/, (route) => route.fulfill({ body: '' })),
-    control: (page) => button(page, home.tour.video.playLabel),
-    acted: (page) => expect(page.locator('iframe')).toBeVisible(),
   },
   {
     name: 'close button of the photo viewer',

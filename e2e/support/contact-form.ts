@@ -22,12 +22,16 @@ export const sampleValues: FormValues = {
     "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces ",
 };
 
-export const emptyValues: FormValues = {
-  from_name: '',
-  from_email: '',
-  phone_number: '',
-  message: '',
-};
+type FieldName = keyof FormValues;
+
+const fieldNames = Object.keys(sampleValues) as FieldName[];
+
+/** The required fields, in their order on the page. */
+export const requiredFields = fieldNames.filter((name) => name !== 'phone_number');
+
+export const emptyValues = Object.fromEntries(
+  fieldNames.map((name) => [name, '']),
+) as unknown as FormValues;
 
 /** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
