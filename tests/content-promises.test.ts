@@ -3,21 +3,14 @@ import { everyText } from '../src/build/content-rules/walk-content';
 import { readContent } from '../src/build/plugins/check-content';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
-import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
 import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
+import { fieldNames } from './helpers/form';
 
 const texts = everyText(await readContent());
 
 describe('a visitor can rely on it', () => {
-  it.each([...home.testimonials.list, ...gallery.stories.list])(
-    'the words of $name say whether they are a sample',
-    ({ sample }) => {
-      expect(sample).toBeTypeOf('boolean');
-    },
-  );
-
   it('there is one phone number', () => {
     const numbers = texts
       .flatMap(({ text }) => text.match(/\+?[\d() .-]{10,}/g) ?? [])
@@ -36,11 +29,13 @@ describe('a visitor can rely on it', () => {
 
   it('measures are in the units of American visitors', () => {
     const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
+    expect(texts.length).toBeGreaterThan(300);
     for (const { text } of texts) expect(text).not.toMatch(metric);
   });
 
   it('abbreviations mean what the text says they do', () => {
     const text = texts.map((one) => one.text).join('\n');
+    expect(Object.keys(glossary.abbreviations)).not.toHaveLength(0);
     for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
       expect(text).toContain(`${meaning} (${abbreviation})`);
   });
@@ -64,23 +59,9 @@ describe('a visitor can rely on it', () => {
     expect(summer?.replace('½', '.5')).toBe(hours(6));
   });
 
-  it('the privacy text says that the chat loads without a click, and the video does not', () => {
-    const text = contact.privacy.paragraphs.join(' ');
-    expect(text).toMatch(/chat[^.]*loads by itself/);
-    expect(text).toMatch(/video loads only when you press play/);
-  });
-
   it('the privacy text names everything that the form sends', () => {
-    const [text] = contact.privacy.paragraphs;
-    for (const part of ['name', 'email', 'phone number', 'message'])
-      expect(text).toMatch(new RegExp(`\\byour [^.]*\\b${part}\\b[^.]* go to EmailJS`));
-  });
-
-  it('chargers on the packing list accept the 230 volts of Sri Lanka', () => {
-    const items = guide.packing.groups.flatMap((group) => group.items).join('\n');
-    const [, least, most] = /(\d+)–(\d+) volts/.exec(items) ?? [];
-    expect(Number(least)).toBeLessThan(230);
-    expect(Number(most)).toBeGreaterThan(230);
+    const [sent] = /\byour [^.]* go to EmailJS/.exec(contact.privacy.paragraphs[0] ?? '') ?? [];
+    for (const name of fieldNames) expect(sent).toContain(name);
   });
 
   it.each(['success', 'failure'] as const)(

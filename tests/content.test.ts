@@ -39,7 +39,6 @@ const withAnotherDay = (days: Tree[]) => [
   { ...days[0], day: days.length + 1, title: 'X', picture: '' },
 ];
 const withoutDayFour = (days: Tree[]) => days.filter(({ day }) => day !== 4);
-const reversed = (list: Tree[]) => list.toReversed();
 const withDuplicate = (list: unknown[]) => [...list, list[0]];
 const firstTwo = (list: unknown[]) => list.slice(0, 2);
 const altOfBridge = () => real.pictures.bridge?.alt;
@@ -67,14 +66,6 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     91,
     'day 4: stop.x is 91. Expected: 8 to 80 percent',
   ],
-  ['a stop west of the map', `${days}.3.stop.x`, 7.9, 'day 4: stop.x is 7.9. Expected: 8 to 80'],
-  [
-    'a stop without a position',
-    `${days}.3.stop.y`,
-    Number.NaN,
-    'day 4: stop.y is NaN. Expected: 38 to 98',
-  ],
-  ['days out of order', days, reversed, '2, 1. Expected: 1 to '],
   ['a duplicate day', days, withDuplicate, 'the title "Arrival & Colombo City Tour" appears'],
   ['another duration', 'tours.hero.facts.0.value', '1 Day', '"Duration" is "1 Day". Expected: "10'],
   [
@@ -85,9 +76,6 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
   ],
   ['a fourth feature', 'tours.types.list.0.features', withDuplicate, 'has 4. Expected: exactly 3'],
   ['a short phone number', 'company.phone.number', '+1281555014', `${company}phone.number is`],
-  ['a long phone number', 'company.phone.number', '+128155501422', 'Expected: +1 and ten digits.'],
-  ['a number with a scheme', 'company.phone.number', 'tel:+12815550142', 'Expected: +1 and ten'],
-  ['a number without digits', 'company.phone.number', 'later', 'Expected: +1 and ten digits.'],
   [
     'a displayed number that differs',
     'company.phone.text',
@@ -95,22 +83,10 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     `${company}phone.text is`,
   ],
   ['an email without @', 'company.email', 'journeys.example.com', `${company}email is`],
-  ['text before an email', 'company.email', 'to a@example.com', `${company}email is`],
-  ['text after an email', 'company.email', 'a@example.com or call', `${company}email is`],
   ['a map without https', 'company.mapsUrl', 'http://maps.example.com', `${company}mapsUrl is`],
   ['a broken link', 'guide.visa.officialSite.url', 'https:/eta.gov.lk', 'begins with https://'],
-  ['text before a link', 'guide.visa.officialSite.url', 'see https://eta.gov.lk', 'begins with'],
-  ['text after a link', 'guide.visa.officialSite.url', 'https://eta.gov.lk now', 'begins with'],
   ['zero stars', 'gallery.stories.list.0.rating', 0, 'rating is 0. Expected: 1, 2, 3, 4 or 5.'],
-  ['six stars', 'gallery.stories.list.0.rating', 6, 'rating is 6. Expected: 1, 2, 3, 4 or 5.'],
-  ['half a star', 'gallery.stories.list.0.rating', 4.5, 'src/content/gallery.ts: stories.list'],
   ['a duplicate traveler', 'home.testimonials.list', withDuplicate, 'the name "Carol Whitfield"'],
-  [
-    'a duplicate trip',
-    'home.trips.list',
-    withDuplicate,
-    'src/content/home.ts: trips.list: the title',
-  ],
   [
     'a duplicate photo',
     'gallery.photos.list',
@@ -121,7 +97,6 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
   ['an unknown icon', `${days}.5.icon`, 'tiger', 'name of an icon in src/icons.ts'],
   ['an unknown screen', 'home.hero.explore.to', 'booking', 'Expected: one of home, tours'],
   ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
-  ['a blank alt', 'pictures.bridge.alt', ' ', `${pictures}bridge.alt is empty`],
   ['a duplicate alt', 'pictures.galle.alt', altOfBridge, 'pictures.ts: the alt "'],
   [
     'an alt that repeats a description',
@@ -129,20 +104,11 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     descriptionOfPhoto,
     'whale.alt repeats',
   ],
-  ['an alt that repeats its caption', 'pictures.galle.alt', 'Galle Fort lighthouse', 'galle.alt'],
   [
     'a crop past the right edge',
     'pictures.galle.crops.figure',
     [900, 60, 1080, 900],
     '1600 × 1000',
-  ],
-  ['a crop past the left edge', 'pictures.galle.crops.figure', [-1, 60, 1080, 900], 'leaves the'],
-  ['a crop past the top edge', 'pictures.galle.crops.figure', [500, -1, 1080, 900], 'leaves the'],
-  [
-    'a crop past the bottom edge',
-    'pictures.galle.crops.figure',
-    [500, 101, 1080, 900],
-    'leaves the',
   ],
   [
     'a crop of another aspect ratio',
@@ -156,7 +122,6 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     [101, 50],
     'pictures.ts: galle.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.',
   ],
-  ['a focal point above the photo', 'pictures.galle.focalPoint', [50, -1], 'galle.focalPoint is'],
   [
     'a day’s picture without a figure crop',
     `${days}.0.picture`,
@@ -170,7 +135,6 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     'has no card, but it is shown as one. Expected: [left, top, width, height], 4 to 5.',
   ],
   ['a hero without a phone crop', 'home.hero.picture', 'whale', 'has no phone'],
-  ['a closing picture without a figure crop', 'gallery.closing.picture', 'whale', 'has no figure'],
   ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
   ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
   ['an unknown picture', `${days}.0.picture`, 'atlantis', 'there is no "atlantis", but it is used'],
@@ -195,11 +159,8 @@ describe('a valid edit passes', () => {
   it.each([
     ['a displayed number with its country code', 'company.phone.text', '+1 281-555-0142'],
     ['an email with a subdomain', 'company.email', 'journeys@mail.example.com'],
-    ['a link without a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk'],
     ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
-    ['the word "days" in another fact', 'tours.hero.facts.2.value', 'All days of the year'],
     ['a day with two activities', `${days}.3.activities`, firstTwo],
-    ['a stop at the western limit', `${days}.3.stop.x`, 8],
     ['a stop at the eastern limit', `${days}.3.stop.x`, 80],
     ['a focal point in a corner', 'pictures.galle.focalPoint', [0, 100]],
     ['one star', 'gallery.stories.list.0.rating', 1],
