@@ -25,10 +25,9 @@ test('chat widget loads all it needs, opens from the button, survives a change o
   await openWithoutImages(page);
   await expectChatReady(page);
   for (const url of chatUrls)
-    expect(
-      requested.filter((one) => one.startsWith(url.replace('*', ''))),
-      url,
-    ).toHaveLength(1);
+    await expect
+      .poll(() => requested.filter((one) => one.startsWith(url.replace('*', ''))).length, url)
+      .toBe(1);
 
   const chat = page.frameLocator('iframe[title^=LiveChat]');
   const text = chat.getByText('Chat window');
