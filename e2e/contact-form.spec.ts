@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Dialog, Page } from '@playwright/test';
-import { HttpResponse, http, passthrough } from 'msw';
-import { type EmailMessage, sendPath } from '../src/build/mocks/emailjs-handlers';
+import { http } from 'msw';
+import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
 import {
   ContactForm,
@@ -36,17 +34,6 @@ test('message is posted unchanged, and the form is cleared', async ({ site, mail
   ]);
   expect(await form.values()).toEqual(emptyValues);
   await expect(form.sendButton).toBeEnabled();
-});
-
-test('message is saved unchanged by the local mailbox', async ({ site, network }, { testId }) => {
-  network.use(http.post(sendUrl, () => passthrough()));
-  const values = { ...sampleValues, from_name: `${sampleValues.from_name} ${testId}` };
-  const form = new ContactForm(site);
-  await form.open();
-  await form.send(values);
-  await expect(form.successToast).toBeVisible();
-  const saved = await savedMessagesFrom(values.from_name);
-  expect(saved.map(({ template_params }) => template_params)).toContainEqual(values);
 });
 
 test('incomplete form focuses the first invalid field, and is sent once all are valid', async ({
@@ -183,28 +170,6 @@ test('repeated submissions by script, click, and Enter send the message once', a
   expect(mailbox).toHaveLength(1);
 });
 
-test('a new toast replaces one that is being swiped', async ({ site, network, allowedErrors }) => {
-  allowedErrors.push('Failed to load resource');
-  const response = deferred();
-  network.use(http.post(sendUrl, () => response.promise));
-  network.use(http.post(sendUrl, () => HttpResponse.error(), { once: true }));
-  const form = new ContactForm(site);
-  await form.open();
-  await form.send();
-  await expect(form.failureToast).toBeVisible();
-  const { x = 0, y = 0 } = (await form.failureToast.boundingBox()) ?? {};
-  await form.sendButton.press('Enter');
-  await site.mouse.move(x + 20, y + 20);
-  await site.mouse.down();
-  await site.mouse.move(x + 45, y + 20, { steps: 3 });
-  response.resolve();
-  await expect(form.successToast).toBeVisible();
-  await expectOneToast(site);
-  await site.mouse.up();
-  await site.keyboard.press('Escape');
-  await expect(form.successToast).toHaveCount(0);
-});
-
 test('reloading prompts with a draft and while a message is being sent, and not without one', async ({
   site,
   network,
@@ -229,16 +194,6 @@ test('reloading prompts with a draft and while a message is being sent, and not 
   await expect(form.successToast).toBeVisible();
   expect(await reload(site)).toEqual([]);
 });
-
-/** The messages from a sender that the preview server's mailbox has saved. */
-async function savedMessagesFrom(name: string): Promise<EmailMessage[]> {
-  const folder = 'reports/e2e/mailbox';
-  const files = await readdir(folder);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts
-    .map((text) => JSON.parse(text) as EmailMessage)
-    .filter(({ template_params }) => template_params.from_name === name);
-}
 
 /** Reloads the page, accepts every prompt, and returns the types of the prompts. */
 async function reload(page: Page): Promise<string[]> {

