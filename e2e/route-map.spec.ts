@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
+import { contrastRatio } from './inspector/color-and-geometry';
+import { takeScreenshot, withStyles } from './inspector/screenshot';
 import { expect, test } from './support/fixtures';
 import { labelOf, navigateTo } from './support/screens';
-import { contrastRatio, takeScreenshot, withStyles } from './support/screenshot';
 
 const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
