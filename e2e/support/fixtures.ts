@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // answers from the same handlers.
   emailjs: async ({ sender }, use) => {
     const mailbox: EmailMessage[] = [];
-    const handlers = emailjsHandlers({ onMessage: (message) => void mailbox.push(message) });
+    const handlers = emailjsHandlers((message) => mailbox.push(message));
     const network = defineNetworkFixture({ context: sender.context(), handlers });
     await network.enable();
     await use({ network, mailbox });

@@ -5,13 +5,7 @@ import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailj
 export const messages: EmailMessage[] = [];
 
 /** Mocks EmailJS. `server.use(...)` overrides its response until the end of the test. */
-export const server = setupServer(
-  ...emailjsHandlers({
-    onMessage: (message) => {
-      messages.push(message);
-    },
-  }),
-);
+export const server = setupServer(...emailjsHandlers((message) => messages.push(message)));
 
 /**
  * Starts the server for one test file. MSW logs an error for each unhandled request, and console

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { text } from 'node:stream/consumers';
+import { getResponse } from 'msw';
+import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { readConfig } from '../../config.ts';
-import { type EmailMessage, receiveMessage, sendPath } from '../mocks/emailjs-handlers.ts';
+import { type EmailMessage, emailjsHandlers, sendPath } from '../mocks/emailjs-handlers.ts';
 
 /** Where messages are saved, one JSON file each. Browser tests set another folder. */
 export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
@@ -16,9 +17,8 @@ export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
 export function localMailbox(env: Record<string, string>): Plugin {
-  const attach = ({ middlewares, config }: ViteDevServer | PreviewServer) => {
-    middlewares.use(mailboxMiddleware(config.logger));
-  };
+  const attach = ({ middlewares, config }: ViteDevServer | PreviewServer) =>
+    void middlewares.use(sendPath, mailboxMiddleware(config.logger));
   return {
     name: 'local-mailbox',
     configureServer: (server) => {
@@ -29,33 +29,34 @@ export function localMailbox(env: Record<string, string>): Plugin {
 }
 
 /**
- * Passes messages to `receiveMessage`, which validates them. Saves each accepted message below
- * `folder` and prints it with `logger`. Answers 500 when it cannot save one; never throws.
+ * Answers as EmailJS does. Saves each accepted message below `folder` and prints it with `logger`.
+ * Answers 500 when it cannot save one; never throws.
  */
-export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, folder = mailboxFolder) {
-  const onMessage = async (message: EmailMessage) =>
-    logger.info(describe(message, await save(message, folder)));
-
-  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (request.url?.split('?')[0] !== sendPath) return next();
-    const answer = await receiveMessage(
-      {
-        method: request.method,
-        contentType: request.headers['content-type'],
-        body: request.iterator({ destroyOnReturn: false }),
-      },
-      onMessage,
-    ).catch((error) => {
+export function mailboxMiddleware(
+  logger: Pick<Logger, 'info' | 'error'>,
+  folder = mailboxFolder,
+): Connect.NextHandleFunction {
+  const handlers = emailjsHandlers(async (message) => {
+    const file = await save(message, folder);
+    logger.info(describe(message, file));
+  });
+  return async (request, response) => {
+    const { method, headers } = request;
+    const init = { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '' } };
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    try {
+      const message = new Request(`http://localhost${sendPath}`, {
+        ...init,
+        body: await text(request),
+      });
+      const answer = method === 'POST' ? await getResponse(handlers, message) : undefined;
+      response.statusCode = answer?.status ?? 405;
+      response.end((await answer?.text()) ?? 'Messages are sent by POST');
+    } catch (error) {
       logger.error(`A message could not be saved: ${error}`);
-      return { status: 500, text: 'The message could not be saved' };
-    });
-    response.writeHead(answer.status, {
-      'content-type': 'text/plain; charset=utf-8',
-      allow: 'POST',
-    });
-    response.end(answer.text);
-    // Discard the rest of a refused body, so that the sender can finish and read the answer.
-    request.resume();
+      response.statusCode = 500;
+      response.end('The message could not be saved');
+    }
   };
 }
 
@@ -63,31 +64,20 @@ export function mailboxMiddleware(logger: Pick<Logger, 'info' | 'error'>, folder
 async function save(message: EmailMessage, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const time = new Date().toISOString().replaceAll(':', '-');
-  const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.json`);
-  await writeFile(file, `${JSON.stringify(message, null, 2)}\n`, { flag: 'wx' });
+  const file = join(folder, `${time}-${randomUUID()}.json`);
+  await writeFile(file, `${JSON.stringify(message, null, 2)}\n`);
   return file;
 }
 
 /** Formats the message for a terminal. */
 function describe(message: EmailMessage, file: string): string {
-  const { from_name, from_email, phone_number, ...rest } = message.template_params;
-  const lines = Object.entries(rest).flatMap(([name, value]) =>
-    (name === 'message' ? printable(value) : `${name}: ${printable(value)}`).split('\n'),
+  const lines = Object.entries(message.template_params).flatMap(([name, value]) =>
+    `${name}: ${replaceControlCharacters(String(value))}`.split('\n'),
   );
-  const phone = phone_number ? `, ${printable(phone_number)}` : '';
-  return [
-    `\n✉ Message from ${printable(from_name)} <${printable(from_email)}>${phone}`,
-    ...lines.map((line) => `  │ ${line}`),
-    `  saved to ${file}`,
-  ].join('\n');
+  return ['\n✉ Message', ...lines.map((line) => `  │ ${line}`), `  saved to ${file}`].join('\n');
 }
 
-/** Replaces control characters, so that a message cannot send commands to the terminal. */
-function printable(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.replaceAll('\r', '').replaceAll(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
-    '\ufffd',
-  );
+/** Keeps a message from sending commands to the terminal. */
+function replaceControlCharacters(value: string): string {
+  return value.replaceAll('\r', '').replace(/(?!\n|\t)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 }
