@@ -2,10 +2,8 @@ import type { IconName } from '../icons';
 import type { TabId } from '../navigation';
 import type { Stop } from '../types';
 import type { pictures } from './pictures';
-import type { portraits } from './portraits';
 
 export type PictureName = keyof typeof pictures;
-type PortraitName = keyof typeof portraits;
 
 export interface Section {
   title: string;
@@ -42,7 +40,8 @@ export interface Testimonial extends SampleFlag {
   name: string;
   trip: string;
   feedback: string;
-  avatar: PortraitName;
+  /** The name of a file in src/pictures/portraits. */
+  avatar: string;
 }
 
 export interface TravelerType {
@@ -56,7 +55,7 @@ interface ItineraryDay {
   day: number;
   title: string;
   description: string;
-  activities: readonly string[];
+  activities: readonly [string, string, ...string[]];
   icon: IconName;
   picture: PictureName;
   /** The place in the picture, shown as its caption. */
@@ -92,9 +91,10 @@ export interface TravelerStory extends SampleFlag {
   name: string;
   country: string;
   review: string;
-  /** The number of stars, 1 to 5. */
-  rating: number;
-  avatar: PortraitName;
+  /** The number of stars. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** The name of a file in src/pictures/portraits. */
+  avatar: string;
 }
 
 export interface ChecklistGroup {

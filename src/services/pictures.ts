@@ -36,7 +36,7 @@ export function pictureSource(name: string, crop: keyof Crops = 'full'): Picture
  */
 export function portraitSource(name: string): PictureSource {
   const built = pictures[`portraits/${name}`]?.full;
-  if (!built) throw new Error(`src/content/portraits.ts: there is no portrait named "${name}".`);
+  if (!built) throw new Error(`src/pictures/portraits: there is no "${name}".`);
   return sourceOf(`${name}-full`, built, config.portraitHost);
 }
 

@@ -2,6 +2,8 @@ import type { CropName, PictureInfo } from '../../types';
 import type { Content } from './content-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
+const file = 'src/content/pictures.ts';
+
 /** The aspect ratio of each crop, and the paths in content that show pictures in it. */
 const cropRules: Record<CropName, { ratio: [number, number]; usedBy: RegExp }> = {
   card: { ratio: [4, 5], usedBy: /^home\.trips\.list\[\d+\]\.picture$/ },
@@ -15,7 +17,6 @@ const cropRules: Record<CropName, { ratio: [number, number]; usedBy: RegExp }> =
 
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
-  portraits: Record<string, object>;
   /** The names of the files in src/pictures and src/pictures/portraits, without extensions. */
   files: { pictures: readonly string[]; portraits: readonly string[] };
 }
@@ -26,17 +27,26 @@ export interface PictureContent {
  * @returns one message for each error: the file, the place in it, and what is expected
  */
 export function validatePictures(content: Content, given: PictureContent): string[] {
-  const { pictures, portraits, files } = given;
+  const { pictures, files } = given;
   const texts = everyText(content);
-  const usedAs = (...keys: string[]) =>
-    new Set(texts.filter(({ key }) => keys.includes(key)).map(({ text }) => text));
   return [
     ...validateAltTexts(pictures, content),
     ...Object.entries(pictures).flatMap(([name, info]) => validateCrops(name, info)),
     ...validateFocalPoints(pictures),
     ...findMissingCrops(texts, pictures),
-    ...matchNames('pictures', Object.keys(pictures), files.pictures, usedAs('picture', 'url')),
-    ...matchNames('portraits', Object.keys(portraits), files.portraits, usedAs('avatar')),
+    ...matchFiles(Object.keys(pictures), files.pictures),
+    ...Object.keys(pictures)
+      .filter((name) => !texts.some(({ key, text }) => key === 'picture' && text === name))
+      .map(
+        (name) => `${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`,
+      ),
+    ...texts
+      .filter(({ key, text }) => key === 'avatar' && !files.portraits.includes(text))
+      .map(
+        ({ path, text }) =>
+          `src/content/${path.replace('.', '.ts: ')} is "${text}". ` +
+          'Expected: the name of a file in src/pictures/portraits.',
+      ),
   ];
 }
 
@@ -48,19 +58,19 @@ function validateAltTexts(pictures: Record<string, PictureInfo>, content: Conten
     home.about.caption,
   ].map((caption) => caption.toLowerCase());
   const errors = Object.entries(pictures).flatMap(([name, { alt }]) => {
-    const at = `src/content/pictures.ts: ${name}.alt`;
+    const at = `${file}: ${name}.alt`;
     if (!alt.trim()) return `${at} is empty. Expected: what the picture shows.`;
     if (captions.includes(alt.toLowerCase()))
       return `${at} repeats its caption "${alt}". Expected: what is seen, in other words.`;
     return [];
   });
-  return [...errors, ...findDuplicates('src/content/pictures.ts', 'alt', Object.values(pictures))];
+  return [...errors, ...findDuplicates(file, 'alt', Object.values(pictures))];
 }
 
 function validateCrops(name: string, info: PictureInfo): string[] {
   const { crops = {}, size = [1600, 1000] } = info;
   return Object.entries(crops).flatMap(([crop, [x, y, width, height]]) => {
-    const at = `src/content/pictures.ts: ${name}.crops.${crop}`;
+    const at = `${file}: ${name}.crops.${crop}`;
     const [across, down] = cropRules[crop as CropName].ratio;
     const isInside = x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1];
     if (!isInside) return `${at} leaves the picture. Expected: within ${size[0]} × ${size[1]}.`;
@@ -77,7 +87,7 @@ function validateFocalPoints(pictures: Record<string, PictureInfo>): string[] {
     )
     .map(
       ([name, { focalPoint }]) =>
-        `src/content/pictures.ts: ${name}.focalPoint is [${focalPoint?.join(', ')}]. ` +
+        `${file}: ${name}.focalPoint is [${focalPoint?.join(', ')}]. ` +
         'Expected: [x, y], in percent from 0 to 100.',
     );
 }
@@ -92,34 +102,23 @@ function findMissingCrops(
       .filter((name) => pictures[name] && !pictures[name].crops?.[crop as CropName])
       .map(
         (name) =>
-          `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
+          `${file}: ${name}.crops has no ${crop}, but it is shown as one. ` +
           `Expected: [left, top, width, height], ${ratio.join(' to ')}.`,
       );
   });
 }
 
-/** Validates that names in content, files, and uses are the same set. */
-function matchNames(
-  kind: 'pictures' | 'portraits',
-  names: readonly string[],
-  files: readonly string[],
-  uses: Set<string>,
-): string[] {
-  const at = `src/content/${kind}.ts`;
-  const folder = kind === 'pictures' ? 'src/pictures' : 'src/pictures/portraits';
-  const isName = (text: string) => /^[\w-]+$/.test(text);
+function matchFiles(names: readonly string[], files: readonly string[]): string[] {
   return [
     ...names
       .filter((name) => !files.includes(name))
-      .map((name) => `${at}: "${name}" has no file. Expected: ${folder}/${name}.svg, or a photo.`),
-    ...names
-      .filter((name) => !uses.has(name))
-      .map((name) => `${at}: "${name}" is not used. Expected: a use in src/content, or no entry.`),
+      .map(
+        (name) => `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photo.`,
+      ),
     ...files
-      .filter((file) => !names.includes(file))
-      .map((file) => `${folder}: the file "${file}" is not named. Expected: an entry in ${at}.`),
-    ...[...uses]
-      .filter((name) => isName(name) && !names.includes(name))
-      .map((name) => `${at}: there is no "${name}", but it is used. Expected: an entry for it.`),
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) => `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}.`,
+      ),
   ];
 }

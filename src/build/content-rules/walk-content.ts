@@ -1,14 +1,3 @@
-/** A content type with its literals widened, so that tests can put errors into it. */
-export type Wide<T> = T extends string
-  ? string
-  : T extends number
-    ? number
-    : T extends readonly (infer Item)[]
-      ? Wide<Item>[]
-      : T extends (...args: never[]) => unknown
-        ? T
-        : { [Key in keyof T]: Wide<T[Key]> };
-
 interface Text {
   /** For example `trips.list[2].title`. */
   path: string;
@@ -28,14 +17,10 @@ export function everyText(value: unknown, path = '', key = ''): Text[] {
 }
 
 /** Returns one message for each value that a field has in more than one item of a list. */
-export function findDuplicates<Key extends string>(
-  at: string,
-  field: Key,
-  list: readonly Record<Key, unknown>[],
-): string[] {
-  const values = list.map((item) => item[field]);
-  const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...duplicates].map(
+export function findDuplicates(at: string, field: string, list: readonly object[]): string[] {
+  const values = list.map((item) => (item as Record<string, unknown>)[field]);
+  const duplicates = values.filter((value, index) => value && values.indexOf(value) !== index);
+  return [...new Set(duplicates)].map(
     (value) => `${at}: the ${field} "${value}" appears more than once. Expected: once.`,
   );
 }

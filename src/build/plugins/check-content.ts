@@ -31,7 +31,7 @@ export function checkContent(): Plugin {
 }
 
 async function check(): Promise<void> {
-  const errors = await findContentErrors(await readContent());
+  const errors = findContentErrors(await readContent());
   if (errors.length === 0) return;
   const error = new Error(`Content has mistakes:\n${errors.join('\n')}`);
   // Hide the stack: it does not help content authors.
@@ -68,12 +68,10 @@ function filesIn(path: string): string[] {
 }
 
 /** Returns one message for each content error that the types do not catch. */
-export async function findContentErrors(content: Content & PictureContent): Promise<string[]> {
-  const { pictures, portraits, files, ...texts } = content;
-  const { tabs } = await import('../../navigation.ts');
-  const tabIds = tabs.map(({ id }) => id);
-  return [
-    ...validateContent(texts, tabIds),
-    ...validatePictures(texts, { pictures, portraits, files }),
-  ];
+export function findContentErrors({
+  pictures,
+  files,
+  ...texts
+}: Content & PictureContent): string[] {
+  return [...validateContent(texts), ...validatePictures(texts, { pictures, files })];
 }

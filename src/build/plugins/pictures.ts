@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
-import { portraits } from '../../content/portraits.ts';
-import type { CropBox, CropName, FocalPoint, PictureInfo } from '../../types';
+import type { CropBox, CropName, PictureInfo } from '../../types';
 import { type Asset, encodeDrawing, encodePhoto, variantWidths } from '../tools/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
@@ -68,7 +67,7 @@ export function pictures(): Plugin {
 }
 
 /**
- * Encodes every picture that content names, in full and in each of its crops.
+ * Encodes every picture that content names, in full and in each of its crops, and all portraits.
  *
  * @param folder has one file for each name in content/pictures, and a subfolder `portraits`
  * @param isProduction whether to encode AVIF variants of drawings, which takes long
@@ -76,26 +75,23 @@ export function pictures(): Plugin {
  * names the file
  */
 export async function buildPictures(folder: string, isProduction: boolean) {
-  const wanted: {
-    name: string;
-    crop: CropName | 'full';
-    box: CropBox;
-    focalPoint?: FocalPoint;
-  }[] = [];
-  for (const [name, { size, crops = {}, focalPoint }] of Object.entries<PictureInfo>(
-    pictureInfos,
-  )) {
-    const [width, height] = size ?? [1600, 1000];
-    wanted.push({ name, crop: 'full', box: [0, 0, width, height], focalPoint });
-    for (const [crop, box] of Object.entries(crops))
-      wanted.push({ name, crop: crop as CropName, box, focalPoint });
-  }
-  for (const name of Object.keys(portraits))
-    wanted.push({ name: `portraits/${name}`, crop: 'full', box: [0, 0, 240, 240] });
-  // A stable order, so that the same content always builds the same page.
-  wanted.sort((a, b) => (`${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1));
-
   const files = await findFiles(folder);
+  const named = Object.entries<PictureInfo>(pictureInfos).flatMap(
+    ([name, { size: [width, height] = [1600, 1000], crops, focalPoint }]) =>
+      Object.entries<CropBox>({ full: [0, 0, width, height], ...crops }).map(([crop, box]) => ({
+        name,
+        crop,
+        box,
+        focalPoint,
+      })),
+  );
+  const portraits = [...files.keys()]
+    .filter((name) => name.startsWith('portraits/'))
+    .map((name) => ({ name, crop: 'full', box: [0, 0, 240, 240] as const, focalPoint: undefined }));
+  // A stable order, so that the same content always builds the same page.
+  const wanted = [...named, ...portraits].sort((a, b) =>
+    `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
+  );
   const encoded = await Promise.all(
     wanted.map(({ name, crop, box, focalPoint }) => {
       const file = files.get(name);

@@ -132,12 +132,8 @@ function cropAround([x, y]: FocalPoint, photo: { width: number; height: number }
   const height = Math.round(Math.min(photo.height, photo.width * ratio));
   const start = (percent: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
-  return {
-    left: start(x, photo.width, width),
-    top: start(y, photo.height, height),
-    width,
-    height,
-  };
+  const [left, top] = [start(x, photo.width, width), start(y, photo.height, height)];
+  return { left, top, width, height };
 }
 
 async function encode(

@@ -55,9 +55,9 @@ test('hotUpdate logs and throws the errors when a content file changed', async (
 });
 
 test('buildStart throws when a file does not export its own name', async () => {
-  edit('portraits', (text) => text.replace('export const portraits', 'export const faces'));
+  edit('gallery', (text) => text.replace('export const gallery', 'export const photos'));
   await expect(run('buildStart')).rejects.toThrow(
-    'src/content/portraits.ts: nothing in it is named portraits. Expected: its content.',
+    'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
   );
 });
 

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { buildPictures, pictures } from '../../../src/build/plugins/pictures';
 import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
-import { portraits } from '../../../src/content/portraits';
 import type { PictureInfo } from '../../../src/types';
-import { getHook, getMiddleware } from '../../helpers/plugin';
+import { getHook } from '../../helpers/plugin';
 
 let folder = '';
 
@@ -66,34 +65,15 @@ describe('pictures', () => {
     expect(resolveId('./pictures')).toBeNull();
     expect(await load.call({ environment, emitFile }, './pictures')).toBeNull();
   });
-
-  it('serves the built pictures in development, and passes other requests on', async () => {
-    const answer = getMiddleware(pictures(), 'configureServer');
-    const ask = async (url: string) => {
-      const response = { setHeader: vi.fn(), end: vi.fn() };
-      const next = vi.fn();
-      await answer({ url }, response, next);
-      return { sent: [...response.setHeader.mock.calls, ...response.end.mock.calls], next };
-    };
-
-    const [path, { source }] = [...(await buildAll()).assets][0] ?? ['', { source: '' }];
-    const { sent, next } = await ask(`/${path}`);
-    expect(sent).toEqual([['Content-Type', 'image/svg+xml'], [source]]);
-    expect(next).not.toHaveBeenCalled();
-
-    const other = await ask('/');
-    expect(other.sent).toEqual([]);
-    expect(other.next).toHaveBeenCalledExactlyOnceWith();
-  });
 });
 
 describe('buildPictures', () => {
   it('includes square portraits without variants', async () => {
     const { pictures } = await buildAll();
-    for (const name of Object.keys(portraits))
-      expect(pictures[`portraits/${name}`]).toEqual({
-        full: [expect.anything(), 'svg', 240, 240, 0],
-      });
+    const portraits = Object.entries(pictures).filter(([name]) => name.startsWith('portraits/'));
+    expect(portraits.length).toBeGreaterThan(0);
+    for (const [, portrait] of portraits)
+      expect(portrait).toEqual({ full: [expect.anything(), 'svg', 240, 240, 0] });
   });
 
   it('sorts pictures and crops, so that builds are reproducible', async () => {
@@ -136,12 +116,6 @@ describe('buildPictures', () => {
       `${join(folder, 'galle.heic')}: expected a photograph (.jpg, .jpeg, .png, .webp, .avif) or`,
     );
   });
-
-  it('ignores hidden files such as .DS_Store', async () => {
-    await cp('src/pictures', folder, { recursive: true });
-    await writeFile(join(folder, '.DS_Store'), '');
-    await expect(buildPictures(folder, false)).resolves.toBeDefined();
-  });
 });
 
 describe('encodeDrawing', () => {
@@ -177,24 +151,9 @@ describe('encodeDrawing', () => {
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
-  it('changes the hash with the content', async () => {
-    const box = [0, 0, 1600, 1000] as const;
-    const one = await encodeDrawing(await draw('galle.svg'), 'full', box, false);
-    const other = await encodeDrawing(
-      await draw('galle.svg', '<path d="M0 0h9"/>'),
-      'full',
-      box,
-      false,
-    );
-    expect(other.picture[0]).not.toBe(one.picture[0]);
-    expect(one.picture[0]).toMatch(/^[\w-]{5}$/);
-  });
-
-  it.each([
-    ['narrower', [900, 0, 1080, 900] as const],
-    ['shorter', [0, 200, 1080, 900] as const],
-  ])('throws when the drawing is %s than the crop', async (_, box) => {
+  it('throws when the drawing is smaller than the crop', async () => {
     const path = await draw('galle.svg');
+    const box = [900, 0, 1080, 900] as const;
     await expect(encodeDrawing(path, 'figure', box, false)).rejects.toThrow(
       `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
     );
@@ -239,14 +198,6 @@ describe('encodePhoto', () => {
       expect(weights[index]).toBeLessThanOrEqual(28 * width);
   });
 
-  it('keeps the highest quality when that is light enough', async () => {
-    const file = await takeBusyPhoto('galle.png', [320, 200], 10, 2);
-    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(assets[0]?.source).toEqual(
-      await sharp(file).avif({ quality: 50, effort: 2 }).toBuffer(),
-    );
-  });
-
   it('crops around the salient part of the photo', async () => {
     const file = join(folder, 'galle.png');
     const sun = { create: { width: 60, height: 60, channels: 3, background: 'red' } } as const;
@@ -279,12 +230,6 @@ describe('encodePhoto', () => {
     expect(columnAt(315)).toBeCloseTo(right, -1);
   });
 
-  it('encodes at least one width, however small the photo is', async () => {
-    const file = await takePhoto('galle.jpg', 200, 125);
-    const { picture } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(picture.slice(1)).toEqual(['webp', 320, 200, 1, 'center']);
-  });
-
   it('applies the EXIF orientation', async () => {
     const file = join(folder, 'galle.jpg');
     const sky = { create: { width: 200, height: 700, channels: 3, background: 'white' } } as const;
@@ -310,15 +255,7 @@ describe('encodePhoto', () => {
       expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
   });
 
-  it.each(['galle.jpg', 'galle.png'])('throws when %s is not a picture', async (file) => {
-    const path = join(folder, file);
-    await writeFile(path, 'This is not a picture.');
-    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
-      `${path}: this file could not be read as a picture.`,
-    );
-  });
-
-  it('throws when the photo is truncated', async () => {
+  it('throws when a photo cannot be read to its end', async () => {
     const path = await takePhoto('galle.png', 900, 600);
     const whole = await sharp({
       create: { width: 900, height: 600, channels: 3, background: 'red' },
@@ -326,6 +263,8 @@ describe('encodePhoto', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     await writeFile(path, whole.subarray(0, whole.length / 2));
-    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(path);
+    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
+      `${path}: this file could not be read as a picture.`,
+    );
   });
 });
