@@ -53,5 +53,5 @@ it('an error names the file to edit if a picture, a crop, or a portrait is missi
   expect(pictures).not.toHaveProperty('unicorn');
   expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
   expect(() => pictureSource('plain', 'card')).toThrow('needs a crop named "card"');
-  expect(() => portraitSource('a99')).toThrow('src/content/portraits.ts');
+  expect(() => portraitSource('a99')).toThrow('src/pictures/portraits');
 });
