@@ -8,8 +8,8 @@ import { renderApp } from './helpers/render';
 const hasNoLetters = (text: string) => /^[\s\d©·.,()–-]*$/.test(text);
 
 it('every sentence on the page comes from src/content', async () => {
-  const { container } = renderApp();
   const known = [...everyText(await readContent()), ...everyText(tabs)].map(({ text }) => text);
+  const { container } = renderApp();
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const unknown: string[] = [];
   while (texts.nextNode()) {

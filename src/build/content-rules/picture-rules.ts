@@ -26,19 +26,28 @@ export interface PictureContent {
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */
-export function validatePictures(content: Content, given: PictureContent): string[] {
-  const { pictures, files } = given;
+export function validatePictures(content: Content, { pictures, files }: PictureContent): string[] {
   const texts = everyText(content);
+  const captions = captionsOf(content);
   return [
-    ...validateAltTexts(pictures, content),
-    ...Object.entries(pictures).flatMap(([name, info]) => validateCrops(name, info)),
-    ...validateFocalPoints(pictures),
-    ...findMissingCrops(texts, pictures),
-    ...matchFiles(Object.keys(pictures), files.pictures),
+    ...Object.entries(pictures).flatMap(([name, picture]) => [
+      ...validatePicture(name, picture, captions),
+      ...validateUses(
+        name,
+        picture,
+        texts.filter(({ key, text }) => key === 'picture' && text === name),
+      ),
+    ]),
+    ...findDuplicates(file, 'alt', Object.values(pictures)),
     ...Object.keys(pictures)
-      .filter((name) => !texts.some(({ key, text }) => key === 'picture' && text === name))
+      .filter((name) => !files.pictures.includes(name))
       .map(
-        (name) => `${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`,
+        (name) => `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photo.`,
+      ),
+    ...files.pictures
+      .filter((name) => !(name in pictures))
+      .map(
+        (name) => `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}.`,
       ),
     ...texts
       .filter(({ key, text }) => key === 'avatar' && !files.portraits.includes(text))
@@ -50,75 +59,49 @@ export function validatePictures(content: Content, given: PictureContent): strin
   ];
 }
 
-function validateAltTexts(pictures: Record<string, PictureInfo>, content: Content): string[] {
-  const { tours, gallery, home } = content;
-  const captions = [
+function captionsOf({ tours, gallery, home }: Content): string[] {
+  return [
     ...tours.itinerary.days.flatMap(({ place, title }) => [place, title]),
     ...gallery.photos.list.flatMap(({ title, description }) => [title, description]),
     home.about.caption,
   ].map((caption) => caption.toLowerCase());
-  const errors = Object.entries(pictures).flatMap(([name, { alt }]) => {
-    const at = `${file}: ${name}.alt`;
-    if (!alt.trim()) return `${at} is empty. Expected: what the picture shows.`;
-    if (captions.includes(alt.toLowerCase()))
-      return `${at} repeats its caption "${alt}". Expected: what is seen, in other words.`;
-    return [];
-  });
-  return [...errors, ...findDuplicates(file, 'alt', Object.values(pictures))];
 }
 
-function validateCrops(name: string, info: PictureInfo): string[] {
-  const { crops = {}, size = [1600, 1000] } = info;
-  return Object.entries(crops).flatMap(([crop, [x, y, width, height]]) => {
-    const at = `${file}: ${name}.crops.${crop}`;
+function validatePicture(
+  name: string,
+  { alt, crops = {}, size = [1600, 1000], focalPoint = [50, 50] }: PictureInfo,
+  captions: string[],
+): string[] {
+  const at = `${file}: ${name}`;
+  const errors: string[] = [];
+  if (!alt.trim()) errors.push(`${at}.alt is empty. Expected: what the picture shows.`);
+  if (captions.includes(alt.toLowerCase()))
+    errors.push(`${at}.alt repeats its caption "${alt}". Expected: what is seen, in other words.`);
+  if (focalPoint.some((percent) => !(percent >= 0 && percent <= 100)))
+    errors.push(
+      `${at}.focalPoint is [${focalPoint.join(', ')}]. Expected: [x, y], in percent from 0 to 100.`,
+    );
+  for (const [crop, [x, y, width, height]] of Object.entries(crops)) {
     const [across, down] = cropRules[crop as CropName].ratio;
-    const isInside = x >= 0 && y >= 0 && x + width <= size[0] && y + height <= size[1];
-    if (!isInside) return `${at} leaves the picture. Expected: within ${size[0]} × ${size[1]}.`;
-    if (Math.abs((width * down) / (height * across) - 1) > 0.01)
-      return `${at} is ${width} × ${height}. Expected: ${across} to ${down}.`;
-    return [];
-  });
+    if (x < 0 || y < 0 || x + width > size[0] || y + height > size[1])
+      errors.push(`${at}.crops.${crop} leaves the picture. Expected: within ${size.join(' × ')}.`);
+    else if (Math.abs((width * down) / (height * across) - 1) > 0.01)
+      errors.push(`${at}.crops.${crop} is ${width} × ${height}. Expected: ${across} to ${down}.`);
+  }
+  return errors;
 }
 
-function validateFocalPoints(pictures: Record<string, PictureInfo>): string[] {
-  return Object.entries(pictures)
-    .filter(([, { focalPoint = [] }]) =>
-      focalPoint.some((percent) => !(percent >= 0 && percent <= 100)),
+function validateUses(name: string, { crops }: PictureInfo, uses: { path: string }[]): string[] {
+  if (uses.length === 0)
+    return [`${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`];
+  return Object.entries(cropRules)
+    .filter(
+      ([crop, { usedBy }]) =>
+        !crops?.[crop as CropName] && uses.some(({ path }) => usedBy.test(path)),
     )
     .map(
-      ([name, { focalPoint }]) =>
-        `${file}: ${name}.focalPoint is [${focalPoint?.join(', ')}]. ` +
-        'Expected: [x, y], in percent from 0 to 100.',
+      ([crop, { ratio }]) =>
+        `${file}: ${name}.crops has no ${crop}, but it is shown as one. ` +
+        `Expected: [left, top, width, height], ${ratio.join(' to ')}.`,
     );
-}
-
-function findMissingCrops(
-  texts: ReturnType<typeof everyText>,
-  pictures: Record<string, PictureInfo>,
-): string[] {
-  return Object.entries(cropRules).flatMap(([crop, { ratio, usedBy }]) => {
-    const names = texts.filter(({ path }) => usedBy.test(path)).map(({ text }) => text);
-    return [...new Set(names)]
-      .filter((name) => pictures[name] && !pictures[name].crops?.[crop as CropName])
-      .map(
-        (name) =>
-          `${file}: ${name}.crops has no ${crop}, but it is shown as one. ` +
-          `Expected: [left, top, width, height], ${ratio.join(' to ')}.`,
-      );
-  });
-}
-
-function matchFiles(names: readonly string[], files: readonly string[]): string[] {
-  return [
-    ...names
-      .filter((name) => !files.includes(name))
-      .map(
-        (name) => `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photo.`,
-      ),
-    ...files
-      .filter((name) => !names.includes(name))
-      .map(
-        (name) => `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}.`,
-      ),
-  ];
 }
