@@ -5,8 +5,8 @@
 // LiveChat. Writes reports/measure. Not a test, because times depend on the machine.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
@@ -28,39 +28,28 @@ const metrics = {
   bytes: 'total-byte-weight',
 };
 
-/** The folders to serve, with the elements that are removed from their pages. */
-const variants = [
-  { name: 'site', removed: '' },
-  { name: 'no script', removed: 'script' },
-  { name: 'text', removed: 'script|style|noscript|picture|svg' },
-].map((variant) => ({ ...variant, folder: resolve('node_modules/.cache/measured', variant.name) }));
+/** What is removed from the page, by the name of each variant. */
+const removed = { site: '', 'no script': 'script', text: 'script|style|noscript|picture|svg' };
+const names = Object.keys(removed);
+const [site = '', ...copies] = names.map((name) => resolve('node_modules/.cache/measured', name));
 
-/** Builds the site into the first folder and copies it to the others, without some elements. */
+/** Builds the site, and copies it without some elements of its page. */
 function buildVariants() {
-  const [site, ...others] = variants.map(({ folder }) => folder);
-  const env = {
-    ...process.env,
+  const own = {
     VITE_SITE_URL: `http://localhost:${port}`,
     VITE_ASSET_HOST: '',
     VITE_PORTRAIT_HOST: '',
   };
-  const vite = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--mode',
-    'configured',
-    '--logLevel',
-    'warn',
-  ];
-  execFileSync(process.execPath, [...vite, '--outDir', site ?? '', '--emptyOutDir'], { env });
-  for (const [index, folder] of others.entries()) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(site ?? '', folder, { recursive: true });
-    const page = join(folder, 'index.html');
-    const elements = new RegExp(`<(${variants[index + 1]?.removed})\\b.*?</\\1>`, 'gs');
-    const html = readFileSync(page, 'utf8').replace(elements, '');
-    writeFileSync(page, html);
-    writeFileSync(`${page}.br`, brotliCompressSync(html));
+  const vite =
+    'node_modules/vite/bin/vite.js build --mode configured --logLevel error --emptyOutDir';
+  const args = [...vite.split(' '), '--outDir', site];
+  execFileSync(process.execPath, args, { env: { ...process.env, ...own } });
+  for (const [index, elements] of Object.values(removed).slice(1).entries()) {
+    const page = join(copies[index] ?? '', 'index.html');
+    cpSync(site, dirname(page), { recursive: true });
+    const pattern = new RegExp(`<(${elements})\\b.*?</\\1>`, 'gs');
+    writeFileSync(page, readFileSync(page, 'utf8').replace(pattern, ''));
+    writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
   }
 }
 
@@ -91,38 +80,32 @@ const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? N
 /** Prints the medians of one screen's variants. @param {string} screen @param {string[]} addresses */
 async function measureScreen(screen, addresses) {
   /** @type {any[][]} */
-  const results = variants.map(() => []);
+  const results = names.map(() => []);
   // Alternates between the variants, so that load on the machine affects all of them.
   for (let run = 1; run <= runs; run++)
-    for (const [index, { name }] of variants.entries()) {
+    for (const [index, name] of names.entries()) {
       const url = `${addresses[index]}${screen === 'home' ? '' : `#${screen}`}`;
       results[index]?.push(await runLighthouse(url, `${screen}-${name}-${run}`));
     }
-  /** @param {(result: any) => number} read @param {number} [digits] */
-  const row = (read, digits = 0) =>
-    Object.fromEntries(
-      variants.map(({ name }, index) => [
-        name,
-        Number(median((results[index] ?? []).map(read)).toFixed(digits)),
-      ]),
-    );
   console.log(`\n${screen}: Lighthouse mobile, median of ${runs}`);
-  console.table({
-    ...Object.fromEntries(
-      Object.entries(metrics).map(([label, id]) => [
-        label,
-        row(({ audits }) => audits[id].numericValue, label === 'CLS' ? 3 : 0),
-      ]),
-    ),
-    ...Object.fromEntries(categories.map((id) => [id, row((r) => r.categories[id].score * 100)])),
-  });
+  /** @param {(result: any) => number} read */
+  const row = (read) => {
+    const medians = results.map((list) => Number(median(list.map(read)).toFixed(3)));
+    return Object.fromEntries(names.map((name, index) => [name, medians[index]]));
+  };
+  /** @type {Record<string, object>} */
+  const table = {};
+  for (const [label, id] of Object.entries(metrics))
+    table[label] = row(({ audits }) => audits[id].numericValue);
+  for (const id of categories) table[id] = row((result) => result.categories[id].score * 100);
+  console.table(table);
 }
 
 process.env.CHROME_PATH = ensureBrowser('chrome') ?? chromium.executablePath();
 mkdirSync(reports, { recursive: true });
 buildVariants();
 const servers = await Promise.all(
-  variants.map(({ folder: outDir }, index) =>
+  [site, ...copies].map((outDir, index) =>
     preview({ build: { outDir }, preview: { port: port + index, strictPort: true } }),
   ),
 );

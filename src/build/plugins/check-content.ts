@@ -33,10 +33,9 @@ export function checkContent(): Plugin {
 async function check(): Promise<void> {
   const errors = findContentErrors(await readContent());
   if (errors.length === 0) return;
-  const error = new Error(`Content has mistakes:\n${errors.join('\n')}`);
-  // Hide the stack: it does not help content authors.
-  error.stack = error.message;
-  throw error;
+  const message = `Content has mistakes:\n${errors.join('\n')}`;
+  // Without a stack, which does not help content authors.
+  throw Object.assign(new Error(message), { stack: message });
 }
 
 /**

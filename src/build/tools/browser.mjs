@@ -1,6 +1,6 @@
 // Finds Chromium for the tests, or installs it: `node src/build/tools/browser.mjs`.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
@@ -34,18 +34,8 @@ export function findBrowser(name = 'chromium') {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const executablePath = systemBrowsers[name]
     .flatMap((file) => (file.startsWith('/') ? file : folders.map((folder) => join(folder, file))))
-    .find(isExecutable);
+    .find((file) => existsSync(file));
   return executablePath ? { executablePath } : undefined;
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -66,8 +56,12 @@ export function ensureBrowser(name = 'chromium') {
   for (const command of installers) {
     if (findBrowser(name)) break;
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-    spawnSync(command, { shell: true, timeout: 600_000, stdio: [...stdio], env });
+    spawnSync(command, {
+      shell: true,
+      timeout: 600_000,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
   }
   const found = findBrowser(name);
   if (found) return found.executablePath;
