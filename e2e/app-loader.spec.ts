@@ -1,5 +1,7 @@
-import { expect, test, waitForHydration } from './support/fixtures';
-import { appScripts, recordRequests } from './support/network';
+import { shell } from '../src/content/shell';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { appScripts, delayRequests, recordRequests } from './support/network';
+import { viewports } from './support/screens';
 
 // The first view is what the page loads and lays out first. The app loads after the first paint, so
 // that it does not compete with fonts and images.
@@ -42,4 +44,28 @@ test('app is requested immediately in a background tab', async ({ page }) => {
   );
   await page.goto('/');
   await waitForHydration(page);
+});
+
+test("last 'navigate' event before the app loads is replayed", async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const detail of [null, 'contact', 'nowhere', 'guide'])
+      window.dispatchEvent(new CustomEvent('navigate', { detail }));
+  });
+  release();
+  await expect(page.locator('[data-screen=shown]')).toHaveId('guide');
+  await expect(page.locator('[data-screen=shown]')).toHaveCount(1);
+});
+
+test('button clicked before the app loads opens the menu after hydration', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  const menu = page.getByRole('button', { name: shell.menu });
+  await menu.click();
+  release();
+  await opened;
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });

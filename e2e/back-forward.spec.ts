@@ -1,9 +1,7 @@
-import { http } from 'msw';
 import { findBrowser } from '../src/build/tools/browser.mjs';
 import { collectBrowserErrors } from './support/browser-errors';
 import { ContactForm, sampleValues } from './support/contact-form';
-import { test as base, expect, openSite, ownPage, waitForHydration } from './support/fixtures';
-import { sendUrl } from './support/network';
+import { test as base, expect, openSite, ownPage } from './support/fixtures';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
 const test = base.extend({
@@ -48,34 +46,5 @@ test('draft is restored from the back/forward cache and can be sent', async ({
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   expect(await form.values()).toEqual(sampleValues);
   await form.sendButton.click();
-  await expect(form.successToast).toBeVisible();
-});
-
-test('message in flight has one outcome after leaving the page and coming back', async ({
-  page,
-  baseURL,
-  network,
-  allowedErrors,
-}) => {
-  allowedErrors.push('Failed to load resource');
-  network.use(http.post(sendUrl, () => new Promise(() => {}), { once: true }));
-  await page.clock.install();
-  await openSite(page);
-  const form = new ContactForm(page);
-  await form.open();
-  await form.send();
-  await expect(form.sendingButton).toBeDisabled();
-  await page.goto(`${baseURL}/icon.svg`);
-  await page.goBack({ waitUntil: 'commit' });
-  await waitForHydration(page);
-  // A cached page is still sending; a reloaded page has an empty form.
-  await form.open();
-  if (await form.sendingButton.isVisible()) {
-    await page.clock.runFor('00:31');
-    await expect(form.failureToast).toHaveCount(1);
-    await expect(form.successToast).toHaveCount(0);
-  }
-  await expect(form.sendButton).toBeEnabled();
-  await form.send();
   await expect(form.successToast).toBeVisible();
 });

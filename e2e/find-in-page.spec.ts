@@ -8,21 +8,6 @@ import { labelOf, navigateTo } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.
 
-test('find-in-page match in a hidden screen switches to that screen', async ({ site }) => {
-  test.slow();
-  for (const { id, label } of tabs.slice(1)) {
-    const hidden = site.locator(`[id="${id}"]`);
-    await expect(hidden).toHaveAttribute('hidden', 'until-found');
-    await hidden.evaluate((element) => {
-      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    });
-    await expect(site.getByRole('tabpanel', { name: label })).toBeVisible();
-    await expect(site.locator('[role=tab][aria-selected=true]')).toHaveText(label);
-    await expect(site).toHaveTitle(shell.titles[id]);
-    await navigateTo(site, 'home');
-  }
-});
-
 test('prerendered HTML has hidden="until-found" on every hidden screen', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html.match(/data-screen="hidden" hidden="until-found"/g)).toHaveLength(tabs.length - 1);

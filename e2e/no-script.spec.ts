@@ -7,7 +7,7 @@ import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
-import { expect, openSite, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { viewports } from './support/screens';
 
@@ -118,17 +118,6 @@ test('app that fails to load keeps typed text in view', async ({ page, allowedEr
   await expect(message).toHaveValue('In May, with two children.');
   await expect(message).not.toBeEditable();
   await expect(page.getByRole('button')).toHaveCount(0);
-});
-
-test('button clicked before the app loads opens the menu after hydration', async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  const release = await delayRequests(page, appScripts);
-  const opened = openSite(page);
-  const menu = page.getByRole('button', { name: shell.menu });
-  await menu.click();
-  release();
-  await opened;
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('button clicked before the app fails to load scrolls to its screen', async ({

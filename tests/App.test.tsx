@@ -120,6 +120,14 @@ describe('switching screens', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 
+  it('lets the browser restore the scroll position of Home only, where a reload starts', () => {
+    renderApp();
+    navigateTo('contact');
+    expect(history.scrollRestoration).toBe('manual');
+    navigateTo('home');
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
   it('never changes the URL or the history', () => {
     renderApp();
     const [href, entries] = [window.location.href, window.history.length];
