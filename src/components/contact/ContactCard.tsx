@@ -17,7 +17,7 @@ interface ContactCardProps {
 /** One way to reach the company: a title, a link, and a note. */
 export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
   return (
-    <div className={`${layout.box} ${styles.card}`}>
+    <div className={`${layout.box} ${layout.links} ${styles.card}`}>
       <Icon name={icon} size={32} />
       <div>
         <h2>{title}</h2>

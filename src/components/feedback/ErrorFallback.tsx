@@ -14,7 +14,7 @@ interface ErrorFallbackProps {
 /** An error message with phone and e-mail, for a screen that threw or does not exist. */
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
-    <div className={`${layout.center} ${styles.notice}`}>
+    <div className={`${layout.center} ${layout.links} ${styles.notice}`}>
       <h1 tabIndex={-1}>{strings.title}</h1>
       <p>{strings.text}</p>
       {children}

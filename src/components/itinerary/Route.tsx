@@ -53,7 +53,7 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
             <li key={day.key}>{day}</li>
           ))}
         </ol>
-        <div className={`${layout.cluster} ${styles.links}`} data-print="no">
+        <div className={`${layout.cluster} ${layout.links} ${styles.links}`} data-print="no">
           <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
           </InPageLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
+import layout from '../../styles/layout.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './BackdropHero.module.css';
 
@@ -26,7 +27,7 @@ export function BackdropHero({ title, lead, picture, children }: BackdropHeroPro
       </div>
       <div className={styles.content} data-theme="on-picture">
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         {children}
       </div>
     </div>

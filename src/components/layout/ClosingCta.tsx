@@ -18,9 +18,9 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
   return (
     <section className={styles.cta} aria-labelledby={headingId}>
       <div className={`${layout.columns} ${styles.panel}`} data-theme="dark">
-        <div className={`${layout.stack} ${styles.content}`}>
+        <div className={`${layout.stack} ${layout.links} ${styles.content}`}>
           <h2 id={headingId}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={layout.lead}>{lead}</p>
           {children}
         </div>
         <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`} data-print="no">

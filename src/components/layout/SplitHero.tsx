@@ -19,10 +19,10 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
       <div className={`${layout.center} ${layout.columns} ${styles.columns}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
           {children}
         </div>
-        <div className={`${styles.mount} ${utilities.keyline}`}>
+        <div className={`${layout.mount} ${styles.mount} ${utilities.keyline}`}>
           <Picture {...picture} sizes={`${media.phone} 84vw, min(46vw, 36rem)`} />
         </div>
       </div>

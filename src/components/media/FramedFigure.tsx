@@ -14,7 +14,7 @@ const columnSizes = `${media.phone} 88vw, min(46vw, 38rem)`;
 /** A framed picture with a caption. */
 export function FramedFigure({ picture, caption }: FramedFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${layout.mount} ${styles.figure}`}>
       <div className={`${layout.frame} ${styles.picture}`}>
         <Picture sizes={columnSizes} {...picture} crop="figure" />
       </div>

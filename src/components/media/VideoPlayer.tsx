@@ -48,7 +48,7 @@ export function VideoPlayer({
   );
 
   return (
-    <div className={styles.player}>
+    <div className={layout.mount}>
       <div className={`${layout.frame} ${styles.screen}`}>
         {isPlaying ? (
           <iframe

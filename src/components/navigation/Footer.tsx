@@ -21,7 +21,7 @@ interface FooterProps {
 export function Footer({ company, strings }: FooterProps) {
   const { city, state } = company.address;
   return (
-    <footer className={styles.footer} data-theme="dark">
+    <footer className={`${layout.links} ${styles.footer}`} data-theme="dark">
       <div className={styles.columns}>
         <section aria-labelledby="footer-company">
           <h2 id="footer-company">{company.name}</h2>

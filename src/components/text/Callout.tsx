@@ -23,7 +23,11 @@ export function Callout({ title, paragraphs, children }: CalloutProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {children && <p data-print="no">{children}</p>}
+      {children && (
+        <p className={layout.links} data-print="no">
+          {children}
+        </p>
+      )}
     </section>
   );
 }
