@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
-import { expect, test } from './support/fixtures';
-import { navigateTo, viewports } from './support/screens';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { labelOf, navigateTo, viewports } from './support/screens';
 import { firstTabStop, focusedName } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
@@ -131,6 +131,33 @@ test('tabs or the menu button stay in view while the page scrolls', { tag: '@wid
 
 /** 200 are enough to show a leak; `SWITCHES=1000 npm test -- e2e` measures more. */
 const count = Number(process.env.SWITCHES ?? 200);
+
+const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  reload: (page) => page.reload(),
+  Forward: (page) => page.goBack().then(() => page.goForward()),
+};
+
+for (const [way, load] of Object.entries(returns))
+  test(`${way} keeps the place on Home, and shows Home from its top after another screen`, async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await openSite(page);
+    for (const [id, expected] of [
+      ['home', 900],
+      ['contact', 0],
+    ] as const) {
+      await navigateTo(page, id);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await load(page);
+      await waitForHydration(page);
+      await expect(page.getByRole('tab', { name: labelOf('home') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect.poll(() => page.evaluate(() => scrollY), id).toBe(expected);
+    }
+  });
 
 test('switching screens many times leaks no nodes, listeners, or memory', async ({
   site,

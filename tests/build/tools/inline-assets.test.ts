@@ -11,20 +11,27 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const script = '<!--pre-hydration-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
 const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
+const noScript = '<noscript><!--no-script--></noscript>';
 
 it('inlines both scripts and the style sheet, whose relative URLs then start at the page', async () => {
   const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
   writeFileSync(join(dist, 'assets/style-1.css'), `${css}\n/*$vite$:1*/`);
-  const html = await inlineStartup(script + link + app, dist);
+  const html = await inlineStartup(script + link + noScript + app, dist);
   expect(html).toContain(
     "<style>a{src:url(./assets/f.woff2)}b{src:url('./assets/$&.svg')}c{src:url(https://x.example/./y)}</style>",
   );
   expect(html).toContain('import("./assets/$&-1.js")');
+  expect(html).toMatch(/<noscript><style>.*\[data-screen\][\s\S]*<\/style><\/noscript>/);
   expect(html.match(/<script>/g)).toHaveLength(2);
 });
 
 it('throws when the page lacks one of the places', async () => {
-  for (const page of [link + app, script + app, script + link])
+  for (const page of [
+    link + noScript + app,
+    script + noScript + app,
+    script + link + app,
+    script + link + noScript,
+  ])
     await expect(inlineStartup(page, dist)).rejects.toThrow('the page has no');
 });
 
