@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
-import { tabs } from '../src/navigation';
+import { type TabId, tabs } from '../src/navigation';
 import { domAtMutation } from './support/dom-at-mutation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { labelOf, navigateTo, viewports } from './support/screens';
@@ -132,31 +132,23 @@ test('tabs or the menu button stay in view while the page scrolls', { tag: '@wid
 /** 200 are enough to show a leak; `SWITCHES=1000 npm test -- e2e` measures more. */
 const count = Number(process.env.SWITCHES ?? 200);
 
-const returns: Record<string, (page: Page) => Promise<unknown>> = {
-  reload: (page) => page.reload(),
-  Forward: (page) => page.goBack().then(() => page.goForward()),
-};
+const forward = (page: Page) => page.goBack().then(() => page.goForward());
 
-for (const [way, load] of Object.entries(returns))
-  test(`${way} keeps the place on Home, and shows Home from its top after another screen`, async ({
-    page,
-  }) => {
+for (const [way, id, load, expected] of [
+  ['reload on Home keeps the place', 'home', (page) => page.reload(), 900],
+  ['reload on another screen shows Home from its top', 'contact', (page) => page.reload(), 0],
+  ['Forward to another screen shows Home from its top', 'contact', forward, 0],
+] as [string, TabId, (page: Page) => Promise<unknown>, number][])
+  test(way, async ({ page }) => {
     await page.goto('about:blank');
     await openSite(page);
-    for (const [id, expected] of [
-      ['home', 900],
-      ['contact', 0],
-    ] as const) {
-      await navigateTo(page, id);
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await load(page);
-      await waitForHydration(page);
-      await expect(page.getByRole('tab', { name: labelOf('home') })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await expect.poll(() => page.evaluate(() => scrollY), id).toBe(expected);
-    }
+    await navigateTo(page, id);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await load(page);
+    await waitForHydration(page);
+    const home = page.getByRole('tab', { name: labelOf('home') });
+    await expect(home).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(expected);
   });
 
 test('switching screens many times leaks no nodes, listeners, or memory', async ({
