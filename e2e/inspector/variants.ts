@@ -142,11 +142,15 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  // A style sheet can show what is hidden, as for a page without scripts.
+  const isAllShown = await page.evaluate(() =>
+    [...document.querySelectorAll('[hidden] *')].some((element) => element.checkVisibility()),
+  );
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     // Without the hidden screens, which have most of the controls and take as long.
-    selector: `:is(${controlSelector}${around}):not([hidden] *)`,
+    selector: `:is(${controlSelector}${around})${isAllShown ? '' : ':not([hidden] *)'}`,
   });
   const forcedPseudoClasses = [...pseudoClasses];
   await Promise.all(
