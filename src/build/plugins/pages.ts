@@ -67,13 +67,14 @@ export function pages(env: Record<string, string>): Plugin {
         '<!--app-->',
         () => screens,
       );
+      const notFoundPage = await renderNotFound();
       const other = (await read('src/404.html'))
         .replace(
           '<!--title-->',
-          `<title>${escapeHtml(`${notFound.title} | ${company.name}`)}</title>`,
+          () => `<title>${escapeHtml(`${notFound.title} | ${company.name}`)}</title>`,
         )
         .replace('<!--script-->', () => inlineScript('src/not-found.js'))
-        .replace('<!--app-->', await renderNotFound())
+        .replace('<!--app-->', () => notFoundPage)
         // Hosts send it for unknown addresses at any depth, so its own cannot be relative.
         .replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${basePath(env)}`);
       await rm(join(outDir, 'src'), { recursive: true });

@@ -20,14 +20,12 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
   const [, script = ''] = app.exec(html) ?? [];
   const [, sheet = ''] = styleSheet.exec(html) ?? [];
   const css = await readFile(join(outDir, sheet), 'utf8').catch(() => '');
+  const noScript = await readFile('src/no-script.css', 'utf8');
   const inlined: [place: string | RegExp, element: string][] = [
     ['<!--pre-hydration-->', inlineScript('src/pre-hydration.js')],
     [app, inlineScript('src/load-app.js').replace('./main.tsx', () => script)],
-    [styleSheet, `<style>${atFolder(css, dirname(sheet))}</style>`],
-    [
-      '<!--no-script-->',
-      `<style>${withoutComments(await readFile('src/no-script.css', 'utf8'))}</style>`,
-    ],
+    [styleSheet, `<style>${atFolder(withoutComments(css), dirname(sheet))}</style>`],
+    ['<!--no-script-->', `<style>${withoutComments(noScript).replace(/\s+/g, ' ')}</style>`],
   ];
   return inlined.reduce((page, [place, element]) => {
     if (page.search(place) < 0) throw new Error(`inline-assets: the page has no ${place}`);
@@ -50,16 +48,10 @@ export function inlineScript(file: string): string {
 }
 
 function withoutComments(css: string): string {
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return css.replace(/\/\*.*?\*\//gs, '').trim();
 }
 
 /** URLs in a style sheet are relative to the sheet; once inlined, they are relative to the page. */
 function atFolder(css: string, folder: string): string {
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/url\((["']?)\.\//g, `url($1${folder}/`)
-    .trim();
+  return css.replace(/url\((["']?)\.\//g, `url($1${folder}/`);
 }

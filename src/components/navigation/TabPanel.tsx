@@ -13,8 +13,6 @@ interface TabPanelProps {
 /**
  * The panel of one tab. It is always in the DOM; while inactive, it is `hidden="until-found"`, so
  * that find-in-page finds text in it. It is no tab stop, because every screen has controls.
- * react-aria's useTabPanel is not used: it looks for those controls, which forces the browser to lay
- * out all five screens during startup.
  */
 export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
