@@ -52,7 +52,7 @@ async function restore(page: Page): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await dispatchNavigate(page, 'home');
   // The navigation is complete when the heading has the focus.
-  const home = 'body:has(#home h1:focus) [role=tab][data-key=home][tabindex="0"]';
+  const home = 'body:has(#home h1:focus) [role=tab][data-navigate=home][tabindex="0"]';
   await page
     .locator(home)
     .waitFor({ state: 'attached', timeout: 1000 })
