@@ -10,7 +10,6 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
-import { devSecurityHeaders } from './src/build/plugins/security-headers.ts';
 import { startupReport } from './src/build/plugins/startup-report.ts';
 import { media } from './src/styles/breakpoints.ts';
 
@@ -30,7 +29,6 @@ export default defineConfig(({ mode }) => {
       subsetFonts(),
       htmlHead(env),
       pages(env),
-      devSecurityHeaders(env),
       previewHost(),
       localMailbox(env),
       startupReport(env),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buildSecurityHeaders } from '../src/build/plugins/security-headers';
+import { buildSecurityHeaders } from '../src/build/tools/security-headers';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';

@@ -7,8 +7,8 @@ import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
 import { compressFiles } from '../tools/compress.ts';
 import { inlineScript, inlineStartup } from '../tools/inline-assets.ts';
+import { headersFile, policyElement } from '../tools/security-headers.ts';
 import { escapeHtml } from './html-head.ts';
-import { headersFile, policyElement } from './security-headers.ts';
 
 /** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;

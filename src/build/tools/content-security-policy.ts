@@ -14,29 +14,6 @@ type Policy = Record<string, string[]>;
  * @throws when a host is not a plain http(s) address; the message names the variable
  */
 export function contentSecurityPolicy(env: Env, html = ''): string {
-  return serialize(buildPolicy(env, html));
-}
-
-/**
- * Returns the policy for Vite's development server, which injects inline scripts and styles, opens a
- * WebSocket, and does not support Trusted Types.
- *
- * @param nonce allows the injected scripts and styles
- */
-export function devPolicy(env: Env, nonce: string): string {
-  const {
-    'require-trusted-types-for': _,
-    'trusted-types': __,
-    ...policy
-  }: Policy = buildPolicy(env, '');
-  policy['script-src']?.push(`'nonce-${nonce}'`);
-  // With a nonce, browsers would ignore 'unsafe-inline'.
-  const styles = policy['style-src'] ?? [];
-  if (!styles.includes("'unsafe-inline'")) styles.push(`'nonce-${nonce}'`);
-  return serialize(policy);
-}
-
-function buildPolicy(env: Env, html: string): Policy {
   const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = readConfig(env);
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -57,7 +34,8 @@ function buildPolicy(env: Env, html: string): Policy {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
-  return livechatLicense ? allowChat(policy) : policy;
+  const directives = Object.entries(livechatLicense ? allowChat(policy) : policy);
+  return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 }
 
 /**
@@ -102,9 +80,4 @@ function origin(variable: string, address: string): string {
 
 function unique(...values: string[]): string[] {
   return [...new Set(values)];
-}
-
-function serialize(policy: Policy): string {
-  const directives = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`);
-  return directives.join('; ');
 }

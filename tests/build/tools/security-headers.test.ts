@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../src/build/tools/content-security-policy';
 import {
   buildSecurityHeaders,
-  devSecurityHeaders,
   headersFile,
   transportSecurity,
-} from '../../../src/build/plugins/security-headers';
-import { contentSecurityPolicy, devPolicy } from '../../../src/build/tools/content-security-policy';
-import { getHook, getMiddleware } from '../../helpers/plugin';
+} from '../../../src/build/tools/security-headers';
 import { arbitraryText, propertyOptions } from '../../helpers/properties';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
@@ -170,25 +168,6 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('devPolicy', () => {
-  it('allows scripts and styles with the nonce, and requests to the server itself', () => {
-    const directives = devPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }, 'secret').split('; ');
-    const published = contentSecurityPolicy({ VITE_EMAILJS_PUBLIC_KEY: 'key' }).split('; ');
-    expect(directives.filter((directive) => !published.includes(directive)).toSorted()).toEqual([
-      "script-src 'self' 'nonce-secret'",
-      "style-src 'self' 'nonce-secret'",
-    ]);
-    expect(directives.join()).not.toMatch(/trusted-types|unsafe/);
-  });
-
-  it('adds no style nonce with a license, because a nonce would disable unsafe-inline', () => {
-    const directives = devPolicy({ ...local, VITE_LIVECHAT_LICENSE: '12345' }, 'secret').split(
-      '; ',
-    );
-    expect(directives).toContain("style-src 'self' 'unsafe-inline'");
-  });
-});
-
 describe('buildSecurityHeaders', () => {
   it('sends a referrer only with live chat, which needs it', () => {
     expect(buildSecurityHeaders(local)['Referrer-Policy']).toBe('no-referrer');
@@ -217,9 +196,7 @@ describe('buildSecurityHeaders', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Origin-Agent-Cluster': '?1',
       'X-Content-Type-Options': 'nosniff',
-      'X-DNS-Prefetch-Control': 'off',
       'X-Frame-Options': 'DENY',
-      'X-Permitted-Cross-Domain-Policies': 'none',
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
     });
     expect(transportSecurity).toEqual({ 'Strict-Transport-Security': 'max-age=63072000' });
@@ -238,20 +215,5 @@ describe('headersFile', () => {
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ]);
-  });
-});
-
-describe('devSecurityHeaders', () => {
-  it('sends the same headers, with a nonce in the policy', () => {
-    const setHeaders = vi.fn();
-    const plugin = devSecurityHeaders(local);
-    getMiddleware(plugin, 'configureServer')({}, { setHeaders }, vi.fn());
-    const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(
-      setHeaders.mock.calls[0]?.[0],
-    );
-    expect(buildSecurityHeaders(local)).toMatchObject(rest);
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}'/);
-    const { html } = getHook(plugin, 'config')() as { html: { cspNonce: string } };
-    expect(policy).toContain(html.cspNonce);
   });
 });

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { hosts } from '../../services/third-party-hosts.ts';
-import { contentSecurityPolicy, devPolicy, type Env } from '../tools/content-security-policy.ts';
+import { contentSecurityPolicy, type Env } from './content-security-policy.ts';
 
 type Headers = Record<string, string>;
 
@@ -41,32 +39,7 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
     // LiveChat checks which site it runs on.
     'Referrer-Policy': livechatLicense ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
     'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-  };
-}
-
-/**
- * Sends the security headers from the development server. Elsewhere the host sends them.
- *
- * @throws as buildSecurityHeaders does, when the server starts
- */
-export function devSecurityHeaders(env: Env): Plugin {
-  const nonce = randomUUID();
-  return {
-    name: 'dev-security-headers',
-    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
-    // Vite's development server injects inline scripts and styles, which the policy allows by nonce.
-    config: () => ({ html: { cspNonce: nonce } }),
-    configureServer({ middlewares }) {
-      const policy = { 'Content-Security-Policy': devPolicy(env, nonce) };
-      const headers = new Map(Object.entries({ ...buildSecurityHeaders(env), ...policy }));
-      middlewares.use((_, response, next) => {
-        response.setHeaders(headers);
-        next();
-      });
-    },
   };
 }
 
