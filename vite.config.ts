@@ -10,7 +10,7 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
-import { startupReport } from './src/build/plugins/startup-report.ts';
+import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
       pages(env),
       previewHost(),
       localMailbox(env),
-      startupReport(env),
+      serviceWarnings(env),
     ],
     css: {
       postcss: { plugins: [customMedia(media)] },

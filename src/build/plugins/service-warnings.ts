@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { getServiceStatuses } from '../tools/service-status.ts';
+
+/**
+ * Warns of each service that does not work when the site is built, such as messages without all keys.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ */
+export function serviceWarnings(env: Record<string, string>): Plugin {
+  return {
+    name: 'service-warnings',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const { service, state, text } of getServiceStatuses(env))
+        if (state === 'broken') this.warn(`${service}: ${text}`);
+    },
+  };
+}
