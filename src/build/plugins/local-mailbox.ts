@@ -40,18 +40,18 @@ export function mailboxMiddleware(
     const file = await save(message, folder);
     logger.info(describe(message, file));
   });
-  return async (request, response) => {
-    const { method, headers } = request;
-    const init = { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '' } };
+  return async (request, response, next) => {
+    if (request.method !== 'POST') return next();
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     try {
       const message = new Request(`http://localhost${sendPath}`, {
-        ...init,
+        method: 'POST',
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
         body: await text(request),
       });
-      const answer = method === 'POST' ? await getResponse(handlers, message) : undefined;
-      response.statusCode = answer?.status ?? 405;
-      response.end((await answer?.text()) ?? 'Messages are sent by POST');
+      const answer = await getResponse(handlers, message);
+      response.statusCode = answer?.status ?? 500;
+      response.end(await answer?.text());
     } catch (error) {
       logger.error(`A message could not be saved: ${error}`);
       response.statusCode = 500;
