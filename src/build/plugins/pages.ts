@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
 import { compressFiles } from '../tools/compress.ts';
-import { inlineScript, inlineStartup } from '../tools/inline-assets.ts';
+import { inlineStartup } from '../tools/inline-assets.ts';
 import { headersFile, policyElement } from '../tools/security-headers.ts';
 import { escapeHtml } from './html-head.ts';
 
@@ -69,17 +69,12 @@ export function pages(env: Record<string, string>): Plugin {
       );
       const notFoundPage = await renderNotFound();
       const other = (await read('src/404.html'))
-        .replace(
-          '<!--title-->',
-          () => `<title>${escapeHtml(`${notFound.title} | ${company.name}`)}</title>`,
-        )
-        .replace('<!--script-->', () => inlineScript('src/not-found.js'))
-        .replace('<!--app-->', () => notFoundPage)
-        // Hosts send it for unknown addresses at any depth, so its own cannot be relative.
-        .replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${basePath(env)}`);
+        .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
+        .replace('<!--app-->', () => notFoundPage);
       await rm(join(outDir, 'src'), { recursive: true });
 
-      const finished = [addPolicy(home), addPolicy(other)] as const;
+      const { siteUrl } = readConfig(env);
+      const finished = [addPolicy(home), addPolicy(withAbsoluteUrls(other, siteUrl))] as const;
       await write('index.html', finished[0]);
       await write('404.html', finished[1]);
       await write('_headers', headersFile(env, finished.join('\n')));
@@ -90,9 +85,12 @@ export function pages(env: Record<string, string>): Plugin {
   };
 }
 
-/** The path where the site is published, with a slash at both ends; "/" if it is not known. */
-function basePath(env: Record<string, string>): string {
-  const { siteUrl } = readConfig(env);
+/**
+ * Hosts send 404.html for unknown addresses at any depth, so the URLs in it cannot be relative. They
+ * begin with the path where the site is published, which is "/" unless the site URL has another.
+ */
+export function withAbsoluteUrls(html: string, siteUrl: string): string {
   const path = URL.canParse(siteUrl) ? new URL(siteUrl).pathname : '/';
-  return escapeHtml(path.replace(/\/*$/, '/'));
+  const base = escapeHtml(path.replace(/\/*$/, '/'));
+  return html.replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${base}`);
 }
