@@ -8,7 +8,6 @@ import {
   useOptimistic,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
@@ -37,8 +36,6 @@ import utilities from './styles/utilities.module.css';
 const importToaster = () => import('./components/feedback/Toaster');
 const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
-const neverChanges = () => () => {};
-
 /**
  * What activated the current screen. It decides whether focus moves into the screen and whether
  * the page scrolls: the tab list keeps focus, an event moves it, find-in-page handles both.
@@ -54,19 +51,14 @@ const Screens = {
   Contact: memo(Contact),
 };
 
-interface AppProps {
-  /** The screen that the prerendered page shows. */
-  openedTab?: TabId;
-}
-
 /** The whole page. If the shell throws, only a message with phone and e-mail is left. */
-export function App({ openedTab = 'home' }: AppProps) {
+export function App() {
   const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (
     <ErrorBoundary fallback={<main>{fallback}</main>}>
       <GlossaryContext value={glossary}>
         <LiveChatProvider>
-          <Shell openedTab={openedTab} />
+          <Shell />
         </LiveChatProvider>
       </GlossaryContext>
     </ErrorBoundary>
@@ -74,16 +66,11 @@ export function App({ openedTab = 'home' }: AppProps) {
 }
 
 /** The only owner of the active tab and the only listener for the 'navigate' event. */
-function Shell({ openedTab }: Required<AppProps>) {
-  // The build renders Home. Hydration starts with it, and each TabPanel then finds out that it is open.
-  const initialTab = useSyncExternalStore(
-    neverChanges,
-    () => openedTab,
-    () => 'home' as const,
-  );
+function Shell() {
+  // The build renders Home. If a link has opened another screen, its TabPanel finds out.
   const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
-    tab: initialTab,
-    source: initialTab === 'home' ? 'initial' : 'find-in-page',
+    tab: 'home',
+    source: 'initial',
   });
   // The chosen tab is selected before its screen has rendered, which takes longer on slow phones.
   const [optimisticTab, setOptimisticTab] = useOptimistic(view.tab);
@@ -116,6 +103,8 @@ function Shell({ openedTab }: Required<AppProps>) {
   useLayoutEffect(
     function focusAndScroll() {
       if (view.source === 'initial') return;
+      // Until now, the style sheet has hidden Home (pre-hydration.js).
+      delete document.documentElement.dataset.linked;
       document.title = shell.titles[view.tab];
       // The page starts on Home, where the place of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';

@@ -2,7 +2,6 @@ import './styles/index.css';
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { toTabId } from './navigation';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -22,7 +21,7 @@ function Page() {
     },
     [page],
   );
-  return <App openedTab={page.openedTab} />;
+  return <App />;
 }
 
 /** Reads the state of the page: the screen that a link has opened, typed text, focus, and scroll. */
@@ -41,8 +40,8 @@ function readPage() {
 
   const carryOver = () => {
     if (controls.every(({ isConnected }) => isConnected)) return;
-    // The style sheet would still hide the screen that the app shows (pre-hydration.js).
-    delete document.documentElement.dataset.linked;
+    // Its TabPanel finds it open, as it finds a screen that a link has opened.
+    if (opened) document.getElementById(opened.id)?.removeAttribute('hidden');
     for (const control of controls) {
       const replacement = isField(control) && find(control);
       if (replacement && isField(replacement)) replacement.value = control.value;
@@ -51,7 +50,7 @@ function readPage() {
     window.scrollTo({ left, top, behavior: 'instant' });
   };
 
-  return { openedTab: toTabId(opened?.id), find, carryOver };
+  return { find, carryOver };
 }
 
 const getControls = () => [

@@ -19,13 +19,19 @@
     queued = { target: target, detail: event.detail };
   }
 
-  function stopQueueing() {
+  // Home comes first in the page. While it is hidden, its lazy pictures are not loaded.
+  function hideHome() {
+    root.setAttribute('data-linked', '');
+  }
+
+  function stopListening() {
     document.removeEventListener('click', queue, true);
     removeEventListener('navigate', queue);
+    document.removeEventListener('beforematch', hideHome);
   }
 
   function replay(event) {
-    stopQueueing();
+    stopListening();
     var control = queued && queued.target && event.detail(queued.target);
     if (control) control.click();
     else if (queued && !queued.target)
@@ -34,7 +40,7 @@
 
   // With scripts, the browser reads the style sheet in <noscript> as text only.
   function showNoScriptPage() {
-    stopQueueing();
+    stopListening();
     root.removeAttribute('data-linked');
     var sheet = document.createElement('style');
     sheet.textContent = document.querySelector('noscript').textContent.replace(/<\/?style>/g, '');
@@ -70,12 +76,9 @@
     target.scrollIntoView();
   }
 
-  // Home comes first in the page. While it is hidden, its lazy pictures are not loaded.
-  if (location.hash) root.setAttribute('data-linked', '');
+  if (location.hash) hideHome();
   // The browser shows the screen of a text fragment. Home is hidden before it scrolls there.
-  document.addEventListener('beforematch', function () {
-    root.setAttribute('data-linked', '');
-  });
+  document.addEventListener('beforematch', hideHome);
   document.addEventListener('DOMContentLoaded', showLinkedScreen);
   document.addEventListener('click', queue, true);
   addEventListener('navigate', queue);

@@ -55,6 +55,11 @@ describe('the prerendered page', () => {
     expect(bar).toHaveAttribute('aria-orientation', 'horizontal');
   });
 
+  it('makes every tab a tab stop, because only the app handles arrow keys', async () => {
+    const page = await openPrerendered();
+    expect(page.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(tabs.length);
+  });
+
   it('has no inline styles and no inline scripts', async () => {
     const page = await openPrerendered();
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);

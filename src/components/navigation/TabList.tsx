@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { type TabId, tabs } from '../../navigation';
 import { Button } from '../controls/Button';
@@ -22,6 +22,9 @@ export function TabList({ label, selected, orientation, onSelect }: TabListProps
   const [focused, setFocused] = useState<TabId | null>(null);
   // A tab that was chosen by mouse or touch keeps focus, but Home and End then scroll the page.
   const isMovingByKeyboard = useRef(false);
+  // Until the app handles arrow keys, the Tab key reaches every tab.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
 
   const { focusWithinProps } = useFocusWithin({
     onFocusWithin: ({ target }) => {
@@ -68,7 +71,7 @@ export function TabList({ label, selected, orientation, onSelect }: TabListProps
             data-navigate={tab.id}
             aria-selected={tab.id === selected}
             aria-controls={`panel-${tab.id}`}
-            tabIndex={tab.id === (focused ?? selected) ? 0 : -1}
+            tabIndex={isHydrated && tab.id !== (focused ?? selected) ? -1 : 0}
             onFocus={() => setFocused(tab.id)}
             onClick={() => onSelect(tab.id)}
           >
