@@ -1,22 +1,47 @@
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
 import { notFound } from '../src/content/notFound';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
-// The page for an address that does not exist, at any depth, with its fonts and icon.
+// The page for an address that does not exist, at any depth.
+
+test.beforeEach(({ allowedErrors }) => {
+  allowedErrors.push('the server responded with a status of 404');
+});
 
 for (const path of ['/nowhere', '/no/such/page.html'])
-  test(`${path} is answered 404 with a page that leads home`, async ({ page, allowedErrors }) => {
-    allowedErrors.push('the server responded with a status of 404');
+  test(`${path} is answered 404 with a page that leads home`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expectNoAxeViolations(page, '404', 'initial');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    const loadedFonts = () =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-    await expect.poll(loadedFonts).toBeGreaterThan(1);
-    const icon = await page.locator('link[rel=icon]').evaluate((one: HTMLLinkElement) => one.href);
-    expect((await page.request.get(icon)).status()).toBe(200);
-    await page.getByRole('link', { name: notFound.link }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#home h1')).toBeVisible();
+    await expectWayHome(page, '/');
   });
+
+for (const path of ['nowhere', 'no/such/page.html'])
+  test(`${path} leads home on a site in a folder that the build did not know`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push('cross-origin request', 'Refused to apply style');
+    const server = await preview({ base: '/trips/', preview: { port: 0 } });
+    const site = server.resolvedUrls?.local[0] ?? '';
+    await page.goto(site + path);
+    await expectWayHome(page, site);
+    await server.close();
+  });
+
+/** Expects the page with its fonts and icon, and a link to the home page. */
+async function expectWayHome(page: Page, home: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  const link = page.getByRole('link', { name: notFound.link });
+  await expect(link).toHaveJSProperty('href', new URL(home, page.url()).href);
+  const loadedFonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loadedFonts).toBeGreaterThan(1);
+  const icon = await page.locator('link[rel=icon]').evaluate((one: HTMLLinkElement) => one.href);
+  expect((await page.request.get(icon)).status()).toBe(200);
+  await link.click();
+  await expect(page).toHaveURL(home);
+  await expect(page.locator('#home h1')).toBeVisible();
+}

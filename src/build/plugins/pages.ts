@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
 import { compressFiles } from '../tools/compress.ts';
-import { inlineStartup } from '../tools/inline-assets.ts';
+import { inlineScript, inlineStartup } from '../tools/inline-assets.ts';
 import { headersFile, policyElement } from '../tools/security-headers.ts';
 import { escapeHtml } from './html-head.ts';
 
@@ -68,12 +68,13 @@ export function pages(env: Record<string, string>): Plugin {
         () => screens,
       );
       const notFoundPage = await renderNotFound();
+      const { siteUrl } = readConfig(env);
       const other = (await read('src/404.html'))
         .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
+        .replace('<!--script-->', () => (siteUrl ? '' : inlineScript('src/not-found.js')))
         .replace('<!--app-->', () => notFoundPage);
       await rm(join(outDir, 'src'), { recursive: true });
 
-      const { siteUrl } = readConfig(env);
       const finished = [addPolicy(home), addPolicy(withAbsoluteUrls(other, siteUrl))] as const;
       await write('index.html', finished[0]);
       await write('404.html', finished[1]);
@@ -87,7 +88,7 @@ export function pages(env: Record<string, string>): Plugin {
 
 /**
  * Hosts send 404.html for unknown addresses at any depth, so the URLs in it cannot be relative. They
- * begin with the path where the site is published, which is "/" unless the site URL has another.
+ * begin with the folder of the site URL. Without a site URL, not-found.js finds the folder.
  */
 export function withAbsoluteUrls(html: string, siteUrl: string): string {
   const path = URL.canParse(siteUrl) ? new URL(siteUrl).pathname : '/';

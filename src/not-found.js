@@ -1,0 +1,20 @@
+/*
+ * Inlined in 404.html if the build did not know the site URL. The URLs in it begin with "/", but the
+ * site may be published in a folder: finds the nearest folder above with the site's icon, and makes
+ * them begin there.
+ */
+{
+  /** @param {string} folder @returns {Promise<string>} */
+  const findSite = async (folder) => {
+    if (folder === '/') return folder;
+    const { ok } = await fetch(`${folder}icon.svg`, { method: 'HEAD' });
+    return ok ? folder : findSite(folder.replace(/[^/]+\/$/, ''));
+  };
+
+  addEventListener('DOMContentLoaded', async () => {
+    const site = await findSite(location.pathname.replace(/[^/]*$/, ''));
+    for (const name of ['href', 'src'])
+      for (const element of document.querySelectorAll(`[${name}^="/"]`))
+        element.setAttribute(name, site + element.getAttribute(name)?.slice(1));
+  });
+}
