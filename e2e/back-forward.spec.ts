@@ -1,11 +1,11 @@
 import { findBrowser } from '../src/build/tools/browser.mjs';
-import { collectBrowserErrors } from './support/browser-errors';
+import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
 import { ContactForm, sampleValues } from './support/contact-form';
-import { test as base, expect, openSite, ownPage } from './support/fixtures';
+import { test as base, expect, openSite } from './support/fixtures';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
 const test = base.extend({
-  context: async ({ playwright, launchOptions, baseURL, noBrowserErrors }, use) => {
+  context: async ({ playwright, launchOptions, baseURL, allowedErrors }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       channel: 'chromium',
@@ -14,12 +14,11 @@ const test = base.extend({
     });
     const context = await browser.newContext({ baseURL });
     const errors = await collectBrowserErrors(context, baseURL ?? '');
-    await noBrowserErrors(errors, () => use(context));
+    await use(context);
+    expectNoBrowserErrors(errors, allowedErrors);
     await browser.close();
   },
 });
-
-test.use(ownPage);
 
 test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has a switch for the back/forward cache');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
-import { expect, openSite, ownPage, test } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
@@ -129,7 +129,7 @@ test('opening a photo does not shift the page in a browser with classic scroll b
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ ...ownPage, hasTouch: true, viewport: viewports.phone });
+  test.use({ hasTouch: true, viewport: viewports.phone });
 
   test.skip(
     ({ browserName }) => browserName !== 'chromium',

@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
-import { expect, openSiteWithPausedClock, ownPage, test } from './support/fixtures';
+import { expect, openSiteWithPausedClock, test } from './support/fixtures';
 import { viewports } from './support/screens';
 
 // The toast on the built page: its clock, its place, touch, and focus (WCAG 2.2.1, 4.1.3).
 
 const { success } = contact.form;
-
-test.use(ownPage);
 
 test.beforeEach(({ page }) => openSiteWithPausedClock(page));
 

@@ -3,7 +3,7 @@ import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { type TabId, tabs } from '../src/navigation';
-import { expect, openSite, ownPage, test } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
 // Browsers give a touch to the control that the fingertip covers, even if its center is beside it.
@@ -97,7 +97,7 @@ async function touch(
 
 type Edge = 'top' | 'bottom' | 'left' | 'right';
 
-test.use({ ...ownPage, hasTouch: true, isMobile: true, viewport: viewports.phone });
+test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can dispatch touches');
 

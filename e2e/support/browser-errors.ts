@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 
 /** The console errors of browsers that cannot load the app. */
 export const scriptLoadErrors = ['Failed to load resource', /imported module|Importing a module/];
@@ -41,4 +41,14 @@ export async function collectBrowserErrors(
     });
   });
   return errors;
+}
+
+/** Expects only errors that are allowed, by a part of their text. */
+export function expectNoBrowserErrors(errors: string[], allowed: (RegExp | string)[]): void {
+  const isAllowed = (text: string) =>
+    allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
+  expect(
+    errors.filter((text) => !isAllowed(text)),
+    'browser errors',
+  ).toEqual([]);
 }

@@ -7,7 +7,6 @@ import { stubThirdParties, thirdPartyRequests } from './third-party-stubs';
  */
 export const test = base.extend<{ thirdPartyStubs: undefined }>({
   baseURL: ({ configuredUrl }, use) => use(configuredUrl),
-  sender: ({ page }, use) => use(page),
 
   // The security policy allows the socket of the chat, but no server answers.
   allowedErrors: ({ baseURL: _ }, use) =>
