@@ -136,7 +136,8 @@ export const guide = {
       },
     ],
     note:
-      'Mostly dry means less than 5 inches of rain in the month, and rainy means more than 7. ' +
+      'Mostly dry means less than about 5 inches of rain in the month, and rainy means more than ' +
+      'about 7. ' +
       'Ella, in the eastern hills, is driest from June to August and wettest from October to ' +
       'January. ' +
       'Whales pass Mirissa from December to April. When the lake is low, elephants gather at ' +
