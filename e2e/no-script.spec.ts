@@ -32,6 +32,13 @@ test.describe('scripts disabled', () => {
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
+  test('links in place of tabs and buttons are not printed', async ({ page }) => {
+    const links = page.locator('[data-no-script]').filter({ visible: true });
+    await expect(links).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(links).toHaveCount(0);
+  });
+
   for (const [name, viewport] of Object.entries(viewports)) {
     test(`contact cards take the place of the form, and links that of tabs and buttons, ${name}`, async ({
       page,

@@ -112,7 +112,7 @@ describe('the chart of dry and rainy months', () => {
   });
 
   it('states its limits in inches as they are drawn', () => {
-    const [, dry, wet] = /less than (\d+) inches.+more than (\d+)\./.exec(note) ?? [];
+    const [, dry, wet] = /less than about (\d+) inches.+more than about (\d+)\./.exec(note) ?? [];
     expect(limits.dry / 25.4).toBeCloseTo(Number(dry), 0);
     expect(limits.wet / 25.4).toBeCloseTo(Number(wet), 0);
   });
