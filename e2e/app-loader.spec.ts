@@ -3,8 +3,7 @@ import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { viewports } from './support/screens';
 
-// The first view is what the page loads and lays out first. The app loads after the first paint, so
-// that it does not compete with fonts and images.
+// The app loads after the first paint, so that it does not compete with fonts and images.
 
 /** Delays animation frames until `window.paint()` is called. */
 function delayFrames() {
@@ -18,15 +17,6 @@ function delayFrames() {
     },
   });
 }
-
-test('nothing is preloaded beside the hero picture, which has high priority', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text();
-  expect(html).not.toMatch(/<link[^>]* rel="(module)?preload"/);
-  const [hero = ''] = /<img[^>]*>/.exec(html) ?? [];
-  expect(hero).toMatch(/ fetchpriority="high"/i);
-});
 
 test('app is requested after the first paint', async ({ page }) => {
   const requested = recordRequests(page, appScripts);

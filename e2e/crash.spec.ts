@@ -1,96 +1,62 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../src/content/company';
-import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, openSite, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
-// Render errors. The carousel, which is on the Home screen only, queries the motion preference: when
-// `matchMedia` throws, that screen fails and no other.
+// Render errors on load; later ones are in tests/components/feedback/ErrorBoundary.test.tsx. The carousel,
+// which is on the Home screen only, queries the motion preference: when `matchMedia` throws, that screen
+// fails and no other.
 
-function breakMatchMedia() {
-  const matchMedia = window.matchMedia.bind(window);
-  window.matchMedia = (query) => {
-    if (query.includes('reduced-motion')) throw new Error('expected test error');
-    return matchMedia(query);
-  };
-}
-
-const screenErrors: Record<string, (page: Page) => Promise<void>> = {
-  'on load': async (page) => {
-    await page.addInitScript(breakMatchMedia);
-    await openSite(page);
-  },
-  later: async (page) => {
-    await openSite(page);
-    await page.evaluate(breakMatchMedia);
-    await navigateTo(page, 'contact');
-    await navigateTo(page, 'home');
-  },
-};
-
-for (const [when, cause] of Object.entries(screenErrors)) {
-  test(`error in one screen ${when} shows a fallback there, and the other screens work`, async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push('expected test error');
-    const errors = recordErrors(page);
-    await cause(page);
-
-    const home = page.getByRole('tabpanel', { name: 'Home' });
-    await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
-    await expect(home.getByText(shell.screenError.text)).toBeVisible();
-    await expectPhoneAndEmail(home);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    for (const { id } of tabs.slice(1)) {
-      await navigateTo(page, id);
-      await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.screenError.title);
-      await expect(page.locator(`#${id} h1`)).toBeVisible();
-    }
-    expect(errors).toHaveLength(1);
+test('error in one screen on load shows a fallback there, and the other screens work', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('expected test error');
+  const errors = recordErrors(page);
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (query.includes('reduced-motion')) throw new Error('expected test error');
+      return matchMedia(query);
+    };
   });
-}
+  await openSite(page);
 
-/** Errors in the shell: in observing focus, and in scrolling to the top. */
-const shellErrors: Record<string, (page: Page) => Promise<void>> = {
-  'on load': async (page) => {
-    await page.addInitScript(() => {
-      const listen = document.addEventListener.bind(document);
-      document.addEventListener = (type: string, ...rest: [EventListener]) => {
-        if (type === 'focusin') throw new Error('expected test error');
-        listen(type, ...rest);
-      };
-    });
-    await page.goto('/');
-  },
-  later: async (page) => {
-    await openSite(page);
-    await page.evaluate(() => {
-      window.scrollTo = () => {
-        throw new Error('expected test error');
-      };
-    });
-    await page.getByRole('button', { name: home.hero.contact.label }).first().click();
-  },
-};
+  const home = page.getByRole('tabpanel', { name: 'Home' });
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
+  await expect(home.getByText(shell.screenError.text)).toBeVisible();
+  await expectPhoneAndEmail(home);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const { id } of tabs.slice(1)) {
+    await navigateTo(page, id);
+    await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.screenError.title);
+    await expect(page.locator(`#${id} h1`)).toBeVisible();
+  }
+  expect(errors).toHaveLength(1);
+});
 
-for (const [when, cause] of Object.entries(shellErrors)) {
-  test(`error in the shell ${when} shows a message with phone and email instead of a blank page`, async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push('expected test error');
-    const errors = recordErrors(page);
-    await cause(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageError.title);
-    await expect(page.getByText(shell.pageError.text)).toBeVisible();
-    await expectPhoneAndEmail(page.getByRole('main'));
-    expect(errors).toHaveLength(1);
+test('error in the shell on load shows a message with phone and email instead of a blank page', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('expected test error');
+  const errors = recordErrors(page);
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, ...rest: [EventListener]) => {
+      if (type === 'focusin') throw new Error('expected test error');
+      listen(type, ...rest);
+    };
   });
-}
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageError.title);
+  await expect(page.getByText(shell.pageError.text)).toBeVisible();
+  await expectPhoneAndEmail(page.getByRole('main'));
+  expect(errors).toHaveLength(1);
+});
 
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -38,28 +38,6 @@ test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) 
   );
 });
 
-test('background of the hero heading and buttons is no wider than what it carries', {
-  tag: '@wide',
-}, async ({ site }) => {
-  const excess = await site.locator('#home h1').evaluate((heading) => {
-    const painted = [...(heading.parentElement?.querySelectorAll('*') ?? [])].filter(
-      (element) => !getComputedStyle(element).backgroundColor.endsWith(', 0)'),
-    );
-    return painted.map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const edge = (rects: Iterable<DOMRect>) => Math.max(...[...rects].map(({ right }) => right));
-      return {
-        element: element.tagName,
-        excess: Math.round(edge(element.getClientRects()) - edge(range.getClientRects())),
-      };
-    });
-  });
-  expect(excess.length).toBeGreaterThan(2);
-  // A button has padding, and the last line of a paragraph may break early.
-  expect(excess.filter(({ excess }) => excess > 48)).toEqual([]);
-});
-
 test('invalid field has a different border width than a valid one', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();

@@ -1,6 +1,6 @@
 import { shell } from '../src/content/shell';
 import { expect, test } from './support/fixtures';
-import { firstTabStop, focusedName } from './support/tab-order';
+import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // The skip link (WCAG 2.4.1).
 
@@ -19,6 +19,6 @@ test('skip link moves focus to main, and Tab continues from there', async ({ sit
   await site.keyboard.press('Enter');
   await expect(site.getByRole('main')).toBeFocused();
   await site.keyboard.press('Tab');
-  expect(await focusedName(site)).toBe(firstTabStop.home);
+  await expectFocusOn(site, firstTabStop.home);
   expect(site.url()).toBe(url);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
 import { guide } from '../../src/content/guide';
@@ -16,13 +16,9 @@ export const firstTabStop: Record<TabId, string> = {
   contact: `${contact.form.name} (${contact.form.required})`,
 };
 
-/** The accessible name of the focused element; empty when nothing is focused. */
-export async function focusedName(page: Page): Promise<string> {
-  const isNothingFocused = await page.evaluate(() => document.activeElement === document.body);
-  if (isNothingFocused) return '';
-  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
-  const [, quoted] = line.match(/"((?:[^"\\]|\\.)*)"/) ?? [];
-  return quoted ? JSON.parse(`"${quoted}"`) : `no accessible name: ${line}`;
+/** Expects the focus on the element with this accessible name. */
+export async function expectFocusOn(page: Page, name: string): Promise<void> {
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
 }
 
 /** Focuses the first tab stop of the page. */

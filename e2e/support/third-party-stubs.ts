@@ -2,24 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 
 const chatFolder = 'e2e/support/live-chat';
 
-/** A tenth of a second of silence. */
-function silentWav(): Buffer {
-  const samples = 800;
-  const wav = Buffer.alloc(44 + samples, 0x80);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(8000, 24);
-  wav.writeUInt32LE(8000, 28);
-  wav.writeUInt16LE(1, 32);
-  wav.writeUInt16LE(8, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples, 40);
-  return wav;
-}
+const picture = (height: number) => ({
+  contentType: 'image/svg+xml',
+  body: `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="${height}"/>`,
+});
+
+/** The header of a WAV file, and a tenth of a second of silence. */
+const sound = Buffer.concat([
+  Buffer.from('UklGRkQDAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YSADAAA=', 'base64'),
+  Buffer.alloc(800, 0x80),
+]);
 
 /**
  * The third parties that the configured site may contact, each with its successful response. The
@@ -48,7 +40,7 @@ export const thirdParties = {
   },
   chatSound: {
     url: 'https://cdn.livechatinc.com/widget/message.wav',
-    response: { contentType: 'audio/wav', body: silentWav() },
+    response: { contentType: 'audio/wav', body: sound },
   },
   chatFont: {
     url: 'https://cdn.livechatinc.com/fonts/chat.woff2',
@@ -59,17 +51,11 @@ export const thirdParties = {
   },
   chatIcon: {
     url: 'https://cdn.livechat-static.com/icons/bubble.svg',
-    response: {
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
-    },
+    response: picture(16),
   },
   chatAgent: {
     url: 'https://cdn.livechat-files.com/api/file/agent.svg',
-    response: {
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
-    },
+    response: picture(16),
   },
   video: {
     url: 'https://www.youtube-nocookie.com/**',
@@ -77,17 +63,11 @@ export const thirdParties = {
   },
   pictures: {
     url: 'https://pictures.example/**',
-    response: {
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>',
-    },
+    response: picture(10),
   },
   portraits: {
     url: 'https://portraits.example/**',
-    response: {
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
-    },
+    response: picture(16),
   },
 } as const;
 
