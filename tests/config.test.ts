@@ -48,7 +48,3 @@ it('readConfig trims whitespace from values and trailing slashes from hosts', ()
     buildYear: 2025,
   });
 });
-
-it('readConfig reads a value that is not a string as empty', () => {
-  expect(readConfig({ VITE_LIVECHAT_LICENSE: 1234567 }).livechatLicense).toBe('');
-});

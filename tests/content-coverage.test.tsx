@@ -1,8 +1,10 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { everyText } from '../src/build/content-rules/walk-content';
 import { readContent } from '../src/build/plugins/check-content';
+import { glossary } from '../src/content/glossary';
 import { tabs } from '../src/navigation';
-import { renderApp } from './helpers/render';
+import { navigateTo, renderApp } from './helpers/render';
 
 /** Numbers, punctuation, and the year are not in src/content. */
 const hasNoLetters = (text: string) => /^[\s\d©·.,()–-]*$/.test(text);
@@ -43,4 +45,32 @@ it('every text in src/content is on the page, visible or announced, or appears l
     .filter(({ path, text }) => !page.includes(text) && !notOnPage.some((one) => one.test(path)))
     .map(({ path }) => path);
   expect(missing).toEqual([]);
+});
+
+it('every foreign word has its language and every abbreviation its meaning, also in the photo viewer', () => {
+  const { container } = renderApp();
+  const terms = [
+    ...Object.entries(glossary.foreign).map(
+      ([word, lang]) => [new RegExp(`\\b${word}\\b`, 'i'), `[lang="${lang}"]`] as const,
+    ),
+    ...Object.entries(glossary.abbreviations).map(
+      ([word, meaning]) => [new RegExp(`\\b${word}\\b`), `abbr[title="${meaning}"]`] as const,
+    ),
+  ];
+  const expectMarkup = () => {
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      for (const [term, markup] of terms)
+        if (term.test(textContent ?? '') && !parentElement?.closest(markup))
+          expect.fail(`"${textContent}" has a term without ${markup}`);
+    }
+  };
+  expectMarkup();
+  navigateTo('gallery');
+  for (const photo of container.querySelectorAll('#gallery figure button')) {
+    fireEvent.click(photo);
+    expect(container.querySelector('dialog')).toBeVisible();
+    expectMarkup();
+  }
 });

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { App } from '../src/App';
-import { PrintHeader } from '../src/components/layout/PrintHeader';
-import { company } from '../src/content/company';
 import { tours } from '../src/content/tours';
 
 // Facts stated in two places must agree.
@@ -71,14 +68,4 @@ it('every stop of the map lies on the drawn route, in its order', () => {
   });
   expect(positions).toHaveLength(10);
   expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
-});
-
-it('printed pages have the company’s own name, phone, email, and address', () => {
-  const { container } = render(<PrintHeader company={company} />);
-  const { name, phone, email, address } = company;
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    name,
-    `${phone.text}${email}`,
-    `${address.street}${address.city}, ${address.stateCode} ${address.zip}`,
-  ]);
 });

@@ -35,40 +35,21 @@ export function setIntersecting(element: Element, isIntersecting = true): void {
 
 const observers = new Set<Observer>();
 
-class Observer implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
+class Observer {
   private readonly seen = new Set<Element>();
-  private readonly callback: IntersectionObserverCallback;
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.callback = callback;
+  constructor(private readonly callback: IntersectionObserverCallback) {
     observers.add(this);
   }
   observe(element: Element) {
     this.seen.add(element);
   }
-  unobserve(element: Element) {
-    this.seen.delete(element);
-  }
   disconnect() {
     this.seen.clear();
   }
-  takeRecords() {
-    return [];
-  }
   report(target: Element, isIntersecting: boolean) {
-    if (!this.seen.has(target)) return;
-    const entry = { target, isIntersecting, intersectionRatio: Number(isIntersecting) };
-    this.callback([entry as IntersectionObserverEntry], this);
-  }
-}
-
-declare global {
-  interface SVGElement {
-    getBBox(): DOMRect;
+    const entry = { target, isIntersecting } as IntersectionObserverEntry;
+    if (this.seen.has(target)) this.callback([entry], this as unknown as IntersectionObserver);
   }
 }
 
@@ -88,14 +69,13 @@ export function installBrowserStubs(): void {
   idleCallbacks = [];
   window.requestIdleCallback = (callback) => idleCallbacks.push(callback);
   window.matchMedia = matchMedia;
-  window.IntersectionObserver = Observer;
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.hasFocus = () => true;
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
   Element.prototype.hasPointerCapture = () => false;
-  SVGElement.prototype.getBBox = () => new DOMRect(-22, -22, 44, 44);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

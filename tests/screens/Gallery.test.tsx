@@ -1,10 +1,8 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
-import { pictures } from '../../src/content/pictures';
 import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
-import { hasTextContent } from '../helpers/text-content';
 
 let page: RenderResult;
 
@@ -15,18 +13,12 @@ beforeEach(() => {
   page = render(<Gallery isActive />);
 });
 
-it('at least ten photos are a list, each with a picture, a title, and a description', () => {
+it('at least ten photos are a list of figures', () => {
   const figures = figuresOf(gallery.photos.title);
   const { list } = gallery.photos;
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(figures).toHaveLength(list.length);
   expect(figures[0]?.closest('ul')?.children).toHaveLength(list.length);
-  for (const [index, { picture, title, description }] of list.entries()) {
-    const figure = within(figures[index] as HTMLElement);
-    expect(figure.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
-    expect(figure.getByRole('heading', { name: title })).toBeVisible();
-    expect(figure.getByText(hasTextContent(description))).toBeVisible();
-  }
 });
 
 it('at least three stories each have a name, a country, a review, a portrait, and 5 stars', () => {

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
-import { tours } from '../../src/content/tours';
 import { Home } from '../../src/screens/Home';
 import { clickToNavigate } from '../helpers/render';
 
@@ -11,7 +10,7 @@ import { clickToNavigate } from '../helpers/render';
 
 let page: RenderResult;
 
-const { trips, tour, testimonials, callToAction } = home;
+const { trips, testimonials, callToAction } = home;
 const section = (title: string) => within(page.getByRole('region', { name: title }));
 const titles = (title: string) =>
   section(title)
@@ -20,14 +19,6 @@ const titles = (title: string) =>
 
 beforeEach(() => {
   page = render(<Home isActive />);
-});
-
-it('Home has its sections in order', () => {
-  const headings = page.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
-  const { why, about } = home;
-  const expected = [why, trips, tour, home.steps, testimonials, about, callToAction];
-  expect(headings).toEqual(expected.map(({ title }) => title));
-  expect(about.title).toMatch(/\babout\b/i);
 });
 
 it.each([
@@ -74,15 +65,6 @@ it('every trip has a picture and a button to the contact form, which its title d
     expect(button).toHaveAccessibleDescription(title);
     expect(clickToNavigate(button)).toEqual(['contact']);
   }
-});
-
-it('the steps are an ordered list', () => {
-  expect(section('How It Works').getAllByRole('list')[0]?.tagName).toBe('OL');
-});
-
-it('the tour has as many days as its itinerary, and a video', () => {
-  expect(tour.title).toContain(`${tours.itinerary.days.length}-day`);
-  expect(section(tour.title).getByRole('button', { name: tour.video.playLabel })).toBeVisible();
 });
 
 it('at least four testimonials have a name, a trip, a quote, and an avatar', () => {

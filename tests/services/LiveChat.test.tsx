@@ -85,8 +85,10 @@ describe('LiveChatWidget', () => {
   it('is ready only after the provider’s widget has called onReady', async () => {
     await open();
     expect(isReady()).toBe(false);
+    expect(chatButton()).toHaveAccessibleDescription(fallbackNote);
     act(() => widget.props?.onReady());
     expect(isReady()).toBe(true);
+    expect(chatButton()).not.toHaveAccessibleDescription();
   });
 
   it('opens from the chat button, and follows the visitor who closes and opens it', async () => {
@@ -101,12 +103,6 @@ describe('LiveChatWidget', () => {
       act(() => widget.props?.onVisibilityChanged({ visibility: reported }));
       expect(widget.props?.visibility).toBe(visibility);
     }
-  });
-
-  it('does not load after the page was unmounted', async () => {
-    renderApp().unmount();
-    await idle();
-    expect(widget.isImported).toBe(false);
   });
 
   it('leaves the page as it is when it fails to load', async () => {

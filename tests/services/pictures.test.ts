@@ -8,14 +8,6 @@ beforeEach(addBuiltPictures);
 
 afterEach(() => void Object.assign(config, { assetHost: '', portraitHost: '' }));
 
-it('pictureSource returns one SVG file for a drawing', () => {
-  expect(pictureSource('plain')).toEqual({
-    src: './assets/plain-full-a1.svg',
-    width: 1600,
-    height: 1000,
-  });
-});
-
 it('pictureSource offers lighter AVIF variants of a detailed drawing, and the SVG for larger screens', () => {
   expect(pictureSource('busy')).toMatchObject({
     src: './assets/busy-full-b1.svg',

@@ -40,15 +40,6 @@ it('whenIdle waits 10 seconds at most for an idle browser', () => {
   expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 10_000 });
 });
 
-it('whenIdle waits for an idle browser only, and leaves no timer running, on a loaded page', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const task = vi.fn();
-  whenIdle(task);
-  expect(vi.getTimerCount()).toBe(0);
-  runIdleCallbacks();
-  expect(task).toHaveBeenCalledOnce();
-});
-
 it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -60,10 +60,3 @@ test('buildStart throws when a file does not export its own name', async () => {
     'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
   );
 });
-
-test('runs once per build, and not in unit tests', () => {
-  const apply = (mode: string) => getHook(checkContent(), 'apply')({}, { mode });
-  expect(['test', 'production', 'development'].map(apply)).toEqual([false, true, true]);
-  const applyTo = (name: string) => getHook(checkContent(), 'applyToEnvironment')({ name });
-  expect(['client', 'ssr'].map(applyTo)).toEqual([true, false]);
-});

@@ -58,12 +58,6 @@ it('saves a message unchanged, and prints it without control characters', async 
   ]);
 });
 
-it('saves messages that arrive at once in a file each', async () => {
-  const sent = Array.from({ length: 50 }, (_, index) => ({ message: `${index}` }));
-  await Promise.all(sent.map((params) => send(params)));
-  expect(await savedParams()).toHaveLength(50);
-});
-
 it('refuses what EmailJS refuses', async () => {
   expect(await send({}, { body: '{}' })).toEqual([400, expect.stringMatching(/Public Key/)]);
   expect(await savedParams()).toEqual([]);

@@ -80,14 +80,6 @@ describe('getServiceStatuses', () => {
     },
   );
 
-  test('reports an incomplete EmailJS account as broken', () => {
-    const empty = { ...defaults, VITE_EMAILJS_PUBLIC_KEY: '' };
-    expect(about('Email', empty).state).toBe('broken');
-    const { VITE_EMAILJS_PUBLIC_KEY } = account;
-    const rest = 'VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID.';
-    expect(about('Email', { VITE_EMAILJS_PUBLIC_KEY }).text).toContain(rest);
-  });
-
   test('reports placeholder keys as broken once the site has a URL, and explains where to set them', () => {
     const VITE_SITE_URL = 'https://journeys.example';
     expect(about('Email', { VITE_SITE_URL })).toMatchObject({
@@ -100,11 +92,6 @@ describe('getServiceStatuses', () => {
     expect(about('Email', { ...account, VITE_SITE_URL }).state).toBe('live');
     const VITE_EMAILJS_ORIGIN = 'https://mail.example';
     expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('placeholder');
-  });
-
-  test('reports a complete EmailJS account as live', () => {
-    expect(about('Email', account)).toMatchObject({ state: 'live' });
-    expect(about('Email', account).text).toContain('https://api.emailjs.com');
   });
 
   test.each(Object.keys(account))('names the missing variable: %s', (name) => {

@@ -142,10 +142,3 @@ it('Carousel does not start by itself under reduced motion', async () => {
   await expectStopped();
   expect(button('Start automatic advance')).toBeVisible();
 });
-
-it('Carousel clears its timer and listeners when it unmounts', () => {
-  const removed = vi.spyOn(document, 'removeEventListener');
-  render(carousel()).unmount();
-  expect(vi.getTimerCount()).toBe(0);
-  expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
-});

@@ -15,12 +15,6 @@ import { setupUser } from '../../helpers/render';
 const { success, failure, example } = contact.form;
 
 describe('ContactForm at first', () => {
-  it('has an enabled Send button', () => {
-    const { button } = renderContactForm({});
-    expect(button).toHaveTextContent('Send Message');
-    expect(button).toHaveAttribute('aria-disabled', 'false');
-  });
-
   it.each([
     ['name', 'text', true],
     ['email', 'email', true],

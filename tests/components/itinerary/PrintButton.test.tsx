@@ -15,23 +15,6 @@ beforeEach(() => {
 });
 
 describe('PrintButton', () => {
-  it('prints once every picture has loaded', async () => {
-    let finishDecoding = () => {};
-    decode.mockReturnValue(
-      new Promise((resolve) => {
-        finishDecoding = resolve;
-      }),
-    );
-    render(<Tours />);
-    await userEvent.click(screen.getByRole('button', { name: label }));
-    expect(window.print).not.toHaveBeenCalled();
-    expect(decode.mock.contexts).toEqual([...document.images]);
-    for (const image of screen.getAllByRole<HTMLImageElement>('img'))
-      expect(image.loading).toBe('eager');
-    await act(async () => finishDecoding());
-    await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
-  });
-
   it('does not wait for pictures of inactive screens', async () => {
     const { user } = renderApp();
     const page = navigateTo('tours');

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
@@ -16,30 +15,6 @@ function renderedDays() {
 }
 
 describe('Route map', () => {
-  it('has a link to every day, in order', () => {
-    render(<Tours />);
-    const links = within(screen.getByRole('navigation', { name: map.title })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      days.map(({ day }) => `#day-${day}`),
-    );
-    for (const link of links)
-      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
-  });
-
-  it('focuses the heading of a day without changing the URL', async () => {
-    render(<Tours />);
-    const day = days[6] as (typeof days)[number];
-    const url = location.href;
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await userEvent.click(linkTo(day));
-    const heading = screen.getByRole('heading', { level: 3, name: new RegExp(day.title) });
-    expect(heading).toHaveFocus();
-    // The whole day scrolls into view, not only its heading, and without smooth scrolling.
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith();
-    expect(location.href).toBe(url);
-  });
-
   it('leaves a click with a modifier key to the browser', () => {
     render(<Tours />);
     const [day] = days;
@@ -59,15 +34,6 @@ describe('Route map', () => {
     }
   });
 
-  it('marks only the day being read as the current location', () => {
-    render(<Tours />);
-    expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
-    for (const [index, day] of days.entries()) {
-      act(() => setIntersecting(renderedDays()[index] as HTMLElement));
-      expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(day)]);
-    }
-  });
-
   it('marks the next day when one leaves the view, and none when all have', () => {
     render(<Tours />);
     const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
@@ -79,21 +45,5 @@ describe('Route map', () => {
     ]);
     act(() => setIntersecting(second, false));
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
-  });
-
-  it('gets focus back at the stop of the day being read, without changing the URL', () => {
-    render(<Tours />);
-    const url = location.href;
-    const link = screen.getByRole('link', { name: map.back });
-    for (const index of [0, 6]) {
-      act(() => setIntersecting(renderedDays()[index] as HTMLElement));
-      expect(fireEvent.click(link)).toBe(false);
-      expect(linkTo(days[index] as (typeof days)[number])).toHaveFocus();
-    }
-    expect(location.href).toBe(url);
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-    expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
-      linkTo(days[0] as (typeof days)[number]),
-    );
   });
 });

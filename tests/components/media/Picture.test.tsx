@@ -61,12 +61,6 @@ describe('the sources of a Picture', () => {
     expect(others).toEqual([]);
   });
 
-  it('are AVIF variants of a detailed drawing, chosen by the rendered width', () => {
-    expect(sources({ name: 'busy' })).toMatchObject([
-      { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 100vw$/) },
-    ]);
-  });
-
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
     const onPhones = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };

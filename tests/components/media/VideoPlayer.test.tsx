@@ -18,17 +18,6 @@ beforeEach(() => {
   ({ rerender } = render(player({ isActive: true })));
 });
 
-describe('VideoPlayer before play is pressed', () => {
-  it('loads nothing from the video platform, and says so', () => {
-    expect(screen.getByText(video.privacyNote, { exact: false })).toBeVisible();
-    expect(frame()).toBeNull();
-    const elements = document.querySelectorAll(
-      '[src*="youtube"], [srcset*="youtube"], link, script',
-    );
-    expect([...elements].map((element) => element.outerHTML)).toEqual([]);
-  });
-});
-
 describe('VideoPlayer after play is pressed', () => {
   it('starts and focuses the player in a titled frame from the no-cookie host', () => {
     play();

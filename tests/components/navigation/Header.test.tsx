@@ -54,16 +54,6 @@ describe('the menu of the Header on small screens', () => {
     expect(button('Menu')).toHaveFocus();
   });
 
-  it('has a vertical tab list, in which the up and down arrows move', async () => {
-    setMedia(media.menu, true);
-    const { user } = renderApp();
-    await user.click(button('Menu'));
-    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    act(() => tab('Home').focus());
-    await user.keyboard('{ArrowDown}');
-    expect(tab('Ceylon Tour')).toHaveFocus();
-  });
-
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
     setMedia(media.menu, true);
     const { user } = renderApp();

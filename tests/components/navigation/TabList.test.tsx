@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { navigateTo, renderApp } from '../../helpers/render';
+import { renderApp } from '../../helpers/render';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -42,13 +42,6 @@ describe('TabList', () => {
       expect(fireEvent.keyDown(tab('Travel Guide'), { key })).toBe(true);
       expect(tab('Travel Guide')).toHaveFocus();
     }
-  });
-
-  it('has one tab stop, the selected tab', () => {
-    renderApp();
-    navigateTo('gallery');
-    const stops = screen.getAllByRole('tab').filter((item) => item.tabIndex === 0);
-    expect(stops).toEqual([tab('Gallery & Reviews')]);
   });
 
   it.each([
