@@ -5,8 +5,8 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead:
-      'Guided tours, for one traveler or a whole family, from the rock fortress at Sigiriya to ' +
-      'the warm south coast. We plan each trip with you from Spring, Texas.',
+      'Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the ' +
+      'warm south coast. We plan each trip with you from Spring, Texas.',
     note: 'Asking is free. Nothing is booked or charged on this site.',
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
