@@ -14,6 +14,7 @@ import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
 import { useToast } from './components/hooks/useToast';
 import { PrintHeader } from './components/layout/PrintHeader';
+import { focusScreenHeading } from './components/layout/ScreenHeading';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
@@ -110,9 +111,7 @@ function Shell() {
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       if (view.source === 'find-in-page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
-      // Every hero gives its h1 tabIndex={-1}, so that it can receive focus.
-      if (view.source === 'event')
-        main.current?.querySelector<HTMLElement>(`#${view.tab} h1`)?.focus({ preventScroll: true });
+      if (view.source === 'event') focusScreenHeading(view.tab);
     },
     [view],
   );

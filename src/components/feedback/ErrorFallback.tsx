@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '../../styles/layout.module.css';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
+import { ScreenHeading } from '../layout/ScreenHeading';
 import styles from './ErrorFallback.module.css';
 
 interface ErrorFallbackProps {
@@ -15,7 +16,7 @@ interface ErrorFallbackProps {
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
     <div className={`${layout.center} ${layout.links} ${styles.notice}`}>
-      <h1 tabIndex={-1}>{strings.title}</h1>
+      <ScreenHeading>{strings.title}</ScreenHeading>
       <p>{strings.text}</p>
       {children}
       <ContactLinks company={company} />

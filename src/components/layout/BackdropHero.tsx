@@ -3,6 +3,7 @@ import { media } from '../../styles/breakpoints';
 import layout from '../../styles/layout.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
 import styles from './BackdropHero.module.css';
+import { ScreenHeading } from './ScreenHeading';
 
 interface BackdropHeroProps {
   title: string;
@@ -26,7 +27,7 @@ export function BackdropHero({ title, lead, picture, children }: BackdropHeroPro
         <Picture {...picture} narrowCropSizes={narrowCropSizes} />
       </div>
       <div className={styles.content} data-theme="on-picture">
-        <h1 tabIndex={-1}>{title}</h1>
+        <ScreenHeading>{title}</ScreenHeading>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { media } from '../../styles/breakpoints';
 import layout from '../../styles/layout.module.css';
 import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
+import { ScreenHeading } from './ScreenHeading';
 import styles from './SplitHero.module.css';
 
 interface SplitHeroProps {
@@ -18,7 +19,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
     <div className={styles.hero}>
       <div className={`${layout.center} ${layout.columns} ${styles.columns}`}>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenHeading>{title}</ScreenHeading>
           <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
           {children}
         </div>
