@@ -14,8 +14,11 @@ export interface Company {
 /** The colors shown before a picture has loaded, named after the light in the picture. */
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
-/** The crops a picture can have in addition to the full picture. */
-export type CropName = 'card' | 'figure' | 'phone';
+/**
+ * The crops a picture can have in addition to the full picture: `narrow` is that of a full-width hero in
+ * windows up to 1080 px wide.
+ */
+export type CropName = 'card' | 'figure' | 'narrow';
 
 /** A rectangle of a drawing, in its 1600 × 1000 units. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];

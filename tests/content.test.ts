@@ -121,7 +121,7 @@ const edits: [name: string, path: string, value: unknown, message: string][] = [
     'whale',
     'has no card, but it is shown as one. Expected: [left, top, width, height], 4 to 5.',
   ],
-  ['a hero without a phone crop', 'home.hero.picture', 'whale', 'has no phone'],
+  ['a hero without a narrow crop', 'home.hero.picture', 'whale', 'has no narrow'],
   ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
   ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
   ['a file without an entry', 'files.pictures', ['holiday'], 'the file "holiday" is not named'],

@@ -2,7 +2,7 @@ import type { PictureInfo } from '../types';
 
 /**
  * Every picture of the site, named after its file in src/pictures. Crops are cut from the scene's
- * 1600 × 1000 units: card 4:5, figure 6:5, phone 5:4.
+ * 1600 × 1000 units: card 4:5, figure 6:5, narrow 5:4.
  */
 export const pictures = {
   anuradhapura: {
@@ -21,7 +21,7 @@ export const pictures = {
   bridge: {
     alt: 'Drawing: a blue train crosses the Nine Arch Bridge near Ella, above terraces of tea.',
     placeholder: 'golden',
-    crops: { phone: [735, 110, 780, 624] },
+    crops: { narrow: [735, 110, 780, 624] },
   },
   colombo: {
     alt: 'Drawing: the Lotus Tower glows pink and green above Beira Lake at night, with lit city towers behind it.',
@@ -45,7 +45,7 @@ export const pictures = {
   hortonplains: {
     alt: 'A sambar stag stands on grass at the edge of a cliff at dawn, above a sea of mist. Red rhododendrons are in flower.',
     placeholder: 'dawn',
-    crops: { phone: [700, 200, 900, 720] },
+    crops: { narrow: [700, 200, 900, 720] },
   },
   kandy: {
     alt: 'The white eight-sided tower and gilded roof of the Temple of the Tooth at dusk, lit windows mirrored in the lake.',

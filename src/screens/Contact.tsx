@@ -13,7 +13,7 @@ import { Prose } from '../components/text/Prose';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { sendMessage } from '../services/sendMessage';
-import { decorativePicture } from './picture';
+import { decorativeProps } from './pictureProps';
 
 /** The contact form and every other way to reach the company. */
 export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
@@ -21,7 +21,7 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { address } = company;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)}>
+      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
         <OnlineNow {...online} />
       </SplitHero>
       <ContactLayout

@@ -7,17 +7,17 @@ import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
-import { decorativePicture, picture } from './picture';
+import { decorativeProps, pictureProps } from './pictureProps';
 
 /** Ten captioned pictures and three travelers' stories. */
 export function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
         <PhotoGrid
-          photos={photos.list.map((photo) => ({ ...photo, picture: picture(photo.picture) }))}
+          photos={photos.list.map((photo) => ({ ...photo, picture: pictureProps(photo.picture) }))}
           strings={photos.viewer}
           isActive={isActive}
         />
@@ -42,7 +42,7 @@ export function Gallery({ isActive }: { isActive: boolean }) {
       <ClosingCta
         title={closing.title}
         lead={closing.lead}
-        picture={decorativePicture(closing.picture)}
+        picture={decorativeProps(closing.picture)}
       >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
       </ClosingCta>

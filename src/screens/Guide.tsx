@@ -12,14 +12,14 @@ import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { guide } from '../content/guide';
-import { decorativePicture } from './picture';
+import { decorativeProps } from './pictureProps';
 
 /** Visa, entry, travel tips, and packing for travelers from the United States. */
 export function Guide() {
   const { hero, visa, entry, note, tips, seasons, questions, packing, closing } = guide;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
       <Section title={visa.title}>
         <DescriptionList terms={visa.list} />
         <ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>
@@ -29,11 +29,7 @@ export function Guide() {
         <ExternalLink href={questions.safety.url}>{questions.safety.label}</ExternalLink>
       </Section>
       <Section title={entry.title}>
-        <TwoColumn
-          side="end"
-          align="start"
-          media={<Callout title={note.title} paragraphs={note.paragraphs} />}
-        >
+        <TwoColumn side="end" media={<Callout title={note.title} paragraphs={note.paragraphs} />}>
           <CheckList items={entry.items} />
         </TwoColumn>
       </Section>
@@ -62,7 +58,7 @@ export function Guide() {
       <ClosingCta
         title={closing.title}
         lead={closing.lead}
-        picture={decorativePicture(closing.picture)}
+        picture={decorativeProps(closing.picture)}
       >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
       </ClosingCta>

@@ -17,7 +17,7 @@ import { CheckList } from '../components/text/CheckList';
 import { Steps } from '../components/text/Steps';
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { decorativePicture, picture } from './picture';
+import { decorativeProps, pictureProps } from './pictureProps';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
@@ -29,7 +29,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...picture(hero.picture), priority: true }}
+        picture={{ ...pictureProps(hero.picture), priority: true }}
       >
         <ButtonRow>
           <NavigateButton to={hero.explore.to}>
@@ -57,7 +57,7 @@ export function Home({ isActive }: { isActive: boolean }) {
               <TripCard
                 {...trip}
                 ask={trips.ask}
-                picture={picture(trip.picture)}
+                picture={pictureProps(trip.picture)}
                 color={tripColors[index % tripColors.length] ?? 'sea'}
               />
             </li>
@@ -67,7 +67,11 @@ export function Home({ isActive }: { isActive: boolean }) {
       <Section title={tour.title}>
         <TwoColumn
           media={
-            <VideoPlayer {...tour.video} poster={picture(tour.video.picture)} isActive={isActive} />
+            <VideoPlayer
+              {...tour.video}
+              poster={pictureProps(tour.video.picture)}
+              isActive={isActive}
+            />
           }
         >
           <p>{tour.lead}</p>
@@ -93,7 +97,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       <Section
         title={about.title}
         surface="band"
-        figure={<FramedFigure picture={picture(about.picture)} caption={about.caption} />}
+        figure={<FramedFigure picture={pictureProps(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -102,7 +106,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       <ClosingCta
         title={callToAction.title}
         lead={callToAction.lead}
-        picture={decorativePicture(callToAction.picture)}
+        picture={decorativeProps(callToAction.picture)}
       >
         <ButtonRow>
           <NavigateButton to={callToAction.contact.to}>{callToAction.contact.label}</NavigateButton>

@@ -13,7 +13,7 @@ import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
 import utilities from '../styles/utilities.module.css';
-import { decorativePicture, picture } from './picture';
+import { decorativeProps, pictureProps } from './pictureProps';
 
 /** The ten-day tour and the six traveler types. */
 export function Tours() {
@@ -21,7 +21,7 @@ export function Tours() {
   const { access } = itinerary;
   return (
     <>
-      <BackdropHero title={hero.title} lead={hero.lead} picture={decorativePicture(hero.picture)}>
+      <BackdropHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
         <FactList facts={hero.facts} />
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
@@ -45,7 +45,7 @@ export function Tours() {
         </Callout>
         <Route
           days={itinerary.days}
-          map={picture(itinerary.map.picture)}
+          map={pictureProps(itinerary.map.picture)}
           strings={itinerary.map}
           ask={itinerary.ask}
         >
@@ -54,7 +54,7 @@ export function Tours() {
               key={day.day}
               {...day}
               dayLabel={itinerary.dayLabel}
-              picture={picture(day.picture)}
+              picture={pictureProps(day.picture)}
             />
           ))}
         </Route>
@@ -62,7 +62,7 @@ export function Tours() {
       <ClosingCta
         title={closing.title}
         lead={closing.lead}
-        picture={decorativePicture(closing.picture)}
+        picture={decorativeProps(closing.picture)}
       >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
         <div className={utilities.printOnly}>

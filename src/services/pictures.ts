@@ -1,11 +1,11 @@
-import pictures, { widths } from 'virtual:pictures';
+import builtPictures, { widths } from 'virtual:pictures';
 import { config } from '../config';
 
-type Crops = (typeof pictures)[string];
+type Crops = (typeof builtPictures)[string];
 type Built = NonNullable<Crops[keyof Crops]>;
 
 /** The files of one crop of a picture. Sizes in CSS px. */
-export interface PictureSource {
+export interface PictureFiles {
   /** The format that every browser supports, with a `srcset` if there are several widths. */
   src: string;
   srcSet?: string;
@@ -22,11 +22,11 @@ export interface PictureSource {
  *
  * @throws if content has no such picture or crop, which fails the build
  */
-export function pictureSource(name: string, crop: keyof Crops = 'full'): PictureSource {
-  const built = pictures[name]?.[crop];
+export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureFiles {
+  const built = builtPictures[name]?.[crop];
   if (!built)
     throw new Error(`src/content/pictures.ts: the picture "${name}" needs a crop named "${crop}".`);
-  return sourceOf(`${name}-${crop}`, built, config.assetHost);
+  return filesOf(`${name}-${crop}`, built, config.assetHost);
 }
 
 /**
@@ -34,17 +34,17 @@ export function pictureSource(name: string, crop: keyof Crops = 'full'): Picture
  *
  * @throws if content has no such portrait, which fails the build
  */
-export function portraitSource(name: string): PictureSource {
-  const built = pictures[`portraits/${name}`]?.full;
+export function portraitFiles(name: string): PictureFiles {
+  const built = builtPictures[`portraits/${name}`]?.full;
   if (!built) throw new Error(`src/pictures/portraits: there is no "${name}".`);
-  return sourceOf(`${name}-full`, built, config.portraitHost);
+  return filesOf(`${name}-full`, built, config.portraitHost);
 }
 
-function sourceOf(
+function filesOf(
   file: string,
   [hash, type, width, height, count, focus]: Built,
   host: string,
-): PictureSource {
+): PictureFiles {
   const base = `${host || '.'}/assets/${file}-${hash}`;
   const variants = widths.slice(0, count);
   const candidates = (extension: string) =>

@@ -1,15 +1,15 @@
 import pictures from 'virtual:pictures';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { config } from '../../src/config';
-import { pictureSource, portraitSource } from '../../src/services/pictures';
+import { pictureFiles, portraitFiles } from '../../src/services/pictures';
 import { addBuiltPictures } from '../helpers/pictures';
 
 beforeEach(addBuiltPictures);
 
 afterEach(() => void Object.assign(config, { assetHost: '', portraitHost: '' }));
 
-it('pictureSource offers lighter AVIF variants of a detailed drawing, and the SVG for larger screens', () => {
-  expect(pictureSource('busy')).toMatchObject({
+it('pictureFiles offers lighter AVIF variants of a detailed drawing, and the SVG for larger screens', () => {
+  expect(pictureFiles('busy')).toMatchObject({
     src: './assets/busy-full-b1.svg',
     avif: [
       './assets/busy-full-b1-320.avif 320w',
@@ -19,10 +19,10 @@ it('pictureSource offers lighter AVIF variants of a detailed drawing, and the SV
   });
 });
 
-it('pictureSource offers a photograph as WebP and AVIF in every width', () => {
+it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
   const list = (ending: string) =>
     [320, 640].map((width) => `./assets/photo-full-c1-${width}.${ending} ${width}w`).join();
-  expect(pictureSource('photo')).toEqual({
+  expect(pictureFiles('photo')).toEqual({
     src: './assets/photo-full-c1-640.webp',
     srcSet: list('webp'),
     avif: list('avif'),
@@ -37,13 +37,13 @@ it('the hosts of pictures and portraits are the start of their URLs', () => {
     assetHost: 'https://pictures.example',
     portraitHost: 'https://faces.example',
   });
-  expect(pictureSource('plain').src).toBe('https://pictures.example/assets/plain-full-a1.svg');
-  expect(portraitSource('photo').src).toBe('https://faces.example/assets/photo-full-d1-320.webp');
+  expect(pictureFiles('plain').src).toBe('https://pictures.example/assets/plain-full-a1.svg');
+  expect(portraitFiles('photo').src).toBe('https://faces.example/assets/photo-full-d1-320.webp');
 });
 
 it('an error names the file to edit if a picture, a crop, or a portrait is missing', () => {
   expect(pictures).not.toHaveProperty('unicorn');
-  expect(() => pictureSource('unicorn')).toThrow('src/content/pictures.ts');
-  expect(() => pictureSource('plain', 'card')).toThrow('needs a crop named "card"');
-  expect(() => portraitSource('a99')).toThrow('src/pictures/portraits');
+  expect(() => pictureFiles('unicorn')).toThrow('src/content/pictures.ts');
+  expect(() => pictureFiles('plain', 'card')).toThrow('needs a crop named "card"');
+  expect(() => portraitFiles('a99')).toThrow('src/pictures/portraits');
 });

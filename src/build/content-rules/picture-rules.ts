@@ -12,7 +12,7 @@ const cropRules: Record<CropName, { ratio: [number, number]; usedBy: RegExp }> =
     usedBy:
       /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
   },
-  phone: { ratio: [5, 4], usedBy: /^(home|tours)\.hero\.picture$/ },
+  narrow: { ratio: [5, 4], usedBy: /^(home|tours)\.hero\.picture$/ },
 };
 
 export interface PictureContent {

@@ -9,11 +9,11 @@ const moduleId = 'virtual:pictures';
 const photoExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * One built picture in one crop. A tuple, because the page carries one for each. Its files are
+ * What the page knows of one crop of a picture: a tuple, because it carries one for each. The files are
  * `assets/name-crop-hash.svg` with AVIF variants `…-320.avif` in the first widths; for a photo,
  * variants in AVIF and WebP.
  */
-export type BuiltPicture = readonly [
+export type BuiltCrop = readonly [
   hash: string,
   type: 'svg' | 'webp',
   width: number,
@@ -24,7 +24,7 @@ export type BuiltPicture = readonly [
 ];
 
 /** Every picture by its name in content, in full and in each of its crops. */
-export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltPicture>>>;
+export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;
 
 /**
  * Encodes the files in `src/pictures` and exports their sizes and hashes as `virtual:pictures`. A
@@ -106,7 +106,7 @@ export async function buildPictures(folder: string, isProduction: boolean) {
   );
   const pictures: BuiltPictures = {};
   for (const [index, { name, crop }] of wanted.entries())
-    pictures[name] = { ...pictures[name], [crop]: encoded[index]?.picture };
+    pictures[name] = { ...pictures[name], [crop]: encoded[index]?.built };
   const assets = encoded.flatMap(({ assets }) => assets);
   return {
     pictures,

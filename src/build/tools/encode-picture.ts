@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { CropBox, FocalPoint } from '../../types';
-import type { BuiltPicture } from '../plugins/pictures';
+import type { BuiltCrop } from '../plugins/pictures';
 import { brotli, cached } from './cache.ts';
 
 export interface Asset {
@@ -14,9 +14,9 @@ export interface Asset {
   source: string | Buffer;
 }
 
-interface EncodedPicture {
+interface EncodedCrop {
   assets: Asset[];
-  picture: BuiltPicture;
+  built: BuiltCrop;
 }
 
 /** Part of the cache keys, because the files also depend on this code. */
@@ -44,7 +44,7 @@ export async function encodeDrawing(
   crop: string,
   box: CropBox,
   withVariants: boolean,
-): Promise<EncodedPicture> {
+): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
   const viewBox = /<svg[^>]*? viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   const [x, y, width, height] = box;
@@ -69,7 +69,7 @@ export async function encodeDrawing(
   }
   return {
     assets: [{ fileName: `${path}.svg`, type: 'image/svg+xml', source }, ...variants],
-    picture: [hash, 'svg', width, height, variants.length],
+    built: [hash, 'svg', width, height, variants.length],
   };
 }
 
@@ -87,7 +87,7 @@ export async function encodePhoto(
   crop: string,
   box: CropBox,
   focalPoint?: FocalPoint,
-): Promise<EncodedPicture> {
+): Promise<EncodedCrop> {
   const ratio = box[3] / box[2];
   const photo = await readFile(file);
   const { autoOrient } = await sharp(photo).metadata().catch(unreadable(file));
@@ -111,7 +111,7 @@ export async function encodePhoto(
   const focus = focusIn(autoOrient, ratio, focalPoint);
   return {
     assets,
-    picture: [hash, 'webp', width, Math.round(width * ratio), widths.length, focus],
+    built: [hash, 'webp', width, Math.round(width * ratio), widths.length, focus],
   };
 }
 

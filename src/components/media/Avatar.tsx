@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portraitSource } from '../../services/pictures';
+import { portraitFiles } from '../../services/pictures';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -11,7 +11,7 @@ interface AvatarProps {
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
 export function Avatar({ portrait, name }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { src, srcSet } = portraitSource(portrait);
+  const { src, srcSet } = portraitFiles(portrait);
 
   // An image that failed before hydration does not fire `error` again.
   const detectEarlyFailure = (image: HTMLImageElement | null) => {

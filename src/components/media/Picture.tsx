@@ -1,4 +1,4 @@
-import { type PictureSource, pictureSource } from '../../services/pictures';
+import { type PictureFiles, pictureFiles } from '../../services/pictures';
 import { media } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import styles from './Picture.module.css';
@@ -39,14 +39,14 @@ export function Picture(props: PictureProps) {
     );
     return null;
   }
-  const source = pictureSource(name, crop);
+  const source = pictureFiles(name, crop);
   const onDensePhone = `${densePhone} ${densePhoneSize}`;
   const fullSizes = `${onDensePhone}, ${sizes}`;
   return (
     <picture className={styles.frame} data-placeholder={placeholder}>
       {narrowCropSizes && (
         <Sources
-          source={pictureSource(name, 'phone')}
+          source={pictureFiles(name, 'narrow')}
           sizes={`${onDensePhone}, ${narrowCropSizes}`}
           media={media.menu}
         />
@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
 }
 
 interface SourcesProps {
-  source: PictureSource;
+  source: PictureFiles;
   sizes: string;
   media?: string;
 }

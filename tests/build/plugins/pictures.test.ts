@@ -83,7 +83,7 @@ describe('buildPictures', () => {
 
 describe('encodeDrawing', () => {
   it('crops the SVG by its viewBox', async () => {
-    const { assets, picture } = await encodeDrawing(
+    const { assets, built } = await encodeDrawing(
       await draw('galle.svg'),
       'figure',
       [500, 60, 1080, 900],
@@ -91,24 +91,24 @@ describe('encodeDrawing', () => {
     );
     expect(assets).toHaveLength(1);
     expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
-    expect(picture.slice(1)).toEqual(['svg', 1080, 900, 0]);
+    expect(built.slice(1)).toEqual(['svg', 1080, 900, 0]);
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
     const plain = await encodeDrawing(await draw('galle.svg'), 'full', [0, 0, 1600, 1000], true);
-    expect(plain.picture[4]).toBe(0);
+    expect(plain.built[4]).toBe(0);
 
     const busy = 'src/pictures/bridge.svg';
-    const { picture, assets } = await encodeDrawing(busy, 'full', [0, 0, 1600, 1000], true);
-    const path = `assets/bridge-full-${picture[0]}`;
-    const widths = [320, 640, 800, 960].slice(0, picture[4]);
+    const { built, assets } = await encodeDrawing(busy, 'full', [0, 0, 1600, 1000], true);
+    const path = `assets/bridge-full-${built[0]}`;
+    const widths = [320, 640, 800, 960].slice(0, built[4]);
     expect(assets.map(({ fileName }) => fileName)).toEqual([
       `${path}.svg`,
       ...widths.map((width) => `${path}-${width}.avif`),
     ]);
     for (const [index, width] of widths.entries())
       expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
-    expect(picture[4]).toBeGreaterThan(0);
+    expect(built[4]).toBeGreaterThan(0);
 
     const inDevelopment = await encodeDrawing(busy, 'full', [0, 0, 1600, 1000], false);
     expect(inDevelopment.assets).toHaveLength(1);
@@ -126,8 +126,8 @@ describe('encodeDrawing', () => {
 describe('encodePhoto', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
     const file = await takePhoto(`galle.${extension}`, 640, 500);
-    const { picture, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(picture.slice(1)).toEqual(['webp', 640, 400, 2, 'center']);
+    const { built, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(built.slice(1)).toEqual(['webp', 640, 400, 2, 'center']);
     expect(assets.map(({ type }) => type)).toEqual([
       ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
     ]);
@@ -182,9 +182,9 @@ describe('encodePhoto', () => {
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
-    const { assets, picture } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
+    const { assets, built } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
     // Where the page crops further, it keeps the same point.
-    expect(picture.at(-1)).toBe(focus);
+    expect(built.at(-1)).toBe(focus);
     const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -201,8 +201,8 @@ describe('encodePhoto', () => {
       .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
       .withMetadata({ orientation: 6 })
       .toFile(file);
-    const { picture, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
-    expect(picture[4]).toBe(2);
+    const { built, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    expect(built[4]).toBe(2);
     const upper = sharp(assets[0]?.source as Buffer).extract({
       ...{ left: 0, top: 0, width: 320, height: 90 },
     });

@@ -51,11 +51,11 @@ describe('the sources of a Picture', () => {
       sizes: element.getAttribute('sizes'),
     }));
 
-  it('are the phone crop of a drawing, with its dimensions, on phones and tablets', () => {
+  it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
     const container = renderPicture({ narrowCropSizes: '88vw' });
     const [source, ...others] = container.querySelectorAll('source');
     expect(source).toHaveAttribute('media', media.menu);
-    expect(source).toHaveAttribute('srcset', './assets/plain-phone-a2.svg');
+    expect(source).toHaveAttribute('srcset', './assets/plain-narrow-a2.svg');
     expect(source).toHaveAttribute('width', '780');
     expect(source).toHaveAttribute('height', '1200');
     expect(others).toEqual([]);
@@ -63,10 +63,18 @@ describe('the sources of a Picture', () => {
 
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
-    const onPhones = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };
+    const inNarrowWindows = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };
     expect(photo).toMatchObject([
-      { ...onPhones, type: 'image/avif', srcset: expect.stringContaining('phone-c2-640.avif') },
-      { ...onPhones, type: null, srcset: expect.stringContaining('phone-c2-640.webp 640w') },
+      {
+        ...inNarrowWindows,
+        type: 'image/avif',
+        srcset: expect.stringContaining('narrow-c2-640.avif'),
+      },
+      {
+        ...inNarrowWindows,
+        type: null,
+        srcset: expect.stringContaining('narrow-c2-640.webp 640w'),
+      },
       { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
     ]);
     expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-c1-320.webp 320w'));
