@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
 
-// What the head and the manifest name, held against the files and the page itself.
+// What the head and the manifest name, compared with the files and the page itself.
 
 interface Manifest {
   start_url: string;

@@ -4,7 +4,7 @@ import { type HttpResponse, http } from 'msw';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { look } from './inspector/inspect';
+import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshot';
 import { resize, type SizeName, sizes, sweep, type Variants } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
@@ -38,10 +38,10 @@ for (const { id, label } of tabs)
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
       await resize(site, size);
       const where = `${label}, ${size}, wider text spacing`;
-      await withStyles(site, textSpacing, () => look(site, where, { layout: true }));
+      await withStyles(site, textSpacing, () => expectNoFaults(site, where, { layout: true }));
     }
     await site.emulateMedia({ reducedMotion: 'no-preference' });
-    await look(site, `${label}, with motion`, { layout: true });
+    await expectNoFaults(site, `${label}, with motion`, { layout: true });
   });
 
 interface Fixtures {
@@ -158,7 +158,7 @@ test('text over pictures in windows of every width', async ({ site }) => {
     await navigateTo(site, id);
     for (const width of [761, 900, 1100, 1920]) {
       await site.setViewportSize({ width, height: 1000 });
-      await look(site, `${label}, ${width} px wide`, { overPictures: true });
+      await expectNoFaults(site, `${label}, ${width} px wide`, { overPictures: true });
     }
   }
 });
@@ -183,11 +183,11 @@ test('default font size of 32 px', async ({ page, browserName }) => {
     await resize(page, size);
     for (const { id, label } of tabs) {
       await navigateTo(page, id);
-      await look(page, `${label}, ${size}, 32 px`, { layout: true });
+      await expectNoFaults(page, `${label}, ${size}, 32 px`, { layout: true });
     }
   }
   await page.getByRole('button', { name: shell.menu }).click();
-  await look(page, 'menu, 32 px', { layout: true });
+  await expectNoFaults(page, 'menu, 32 px', { layout: true });
   await page.keyboard.press('Escape');
   await sendMessage(page);
   const { successToast: toast } = new ContactForm(page);
@@ -201,7 +201,7 @@ test('default font size of 32 px', async ({ page, browserName }) => {
     .toBeGreaterThan(0.75);
   // In a small window, so large a toast covers most of the page for its five seconds.
   await resize(page, 'wide screen');
-  await look(page, 'toast, 32 px', { layout: true });
+  await expectNoFaults(page, 'toast, 32 px', { layout: true });
 });
 
 test.describe('scripts disabled', () => {
@@ -214,7 +214,7 @@ test.describe('scripts disabled', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(sizes[size]);
         await page.emulateMedia({ colorScheme });
-        await look(page, `no-script page, ${size}, ${colorScheme}`, { layout: true });
+        await expectNoFaults(page, `no-script page, ${size}, ${colorScheme}`, { layout: true });
       }
   });
 });
@@ -228,7 +228,7 @@ test('printed page', async ({ site }) => {
     await navigateTo(site, id);
     for (const colorScheme of ['light', 'dark'] as const) {
       await site.emulateMedia({ media: 'print', colorScheme });
-      await look(site, `${label} on paper, ${colorScheme}`, { layout: true });
+      await expectNoFaults(site, `${label} on paper, ${colorScheme}`, { layout: true });
     }
   }
 });

@@ -4,7 +4,7 @@ import { around } from './color-and-geometry';
 import type { Finding, Inspection, InspectionOptions } from './inspect-page';
 import { textOverPicture } from './rules/text-over-picture';
 
-export interface LookOptions extends InspectionOptions {
+export interface InspectOptions extends InspectionOptions {
   /** Measures the contrast of text over pictures, which takes two screenshots per window height. */
   overPictures?: boolean;
 }
@@ -35,7 +35,7 @@ async function evaluateInPage(page: Page, options: InspectionOptions): Promise<I
 }
 
 /** Finds what is wrong with the page as it is now. */
-export async function inspect(page: Page, { overPictures, ...options }: LookOptions = {}) {
+export async function inspect(page: Page, { overPictures, ...options }: InspectOptions = {}) {
   const { findings, linesOverPictures, withoutOutline } = await evaluateInPage(page, options);
   if (overPictures) {
     const linesNow = async () => (await evaluateInPage(page, { colors: false })).linesOverPictures;
@@ -45,7 +45,11 @@ export async function inspect(page: Page, { overPictures, ...options }: LookOpti
 }
 
 /** Fails the test if anything is wrong with the page as it is now; `where` names its rendering. */
-export async function look(page: Page, where: string, options?: LookOptions): Promise<void> {
+export async function expectNoFaults(
+  page: Page,
+  where: string,
+  options?: InspectOptions,
+): Promise<void> {
   await report(page, where, (await inspect(page, options)).findings);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlSelector } from './control-selector';
-import { inspect, look, report } from './inspect';
+import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
 import { focusChange } from './rules/focus-change';
 
@@ -72,7 +72,7 @@ export async function sweep(
 ): Promise<void> {
   for (const size of layoutSizes) {
     await resize(page, size);
-    await look(page, `${rendering}, ${size}`, { layout: true });
+    await expectNoFaults(page, `${rendering}, ${size}`, { layout: true });
   }
   // Only Chromium can set the state of every control at once.
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
