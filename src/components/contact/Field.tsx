@@ -47,7 +47,7 @@ export function Field({ label, hint, example, rows, type = 'text', ...input }: F
         <span className={styles.hint}>{`(${hint})`}</span>
       </label>
       {example && (
-        <p id={`${id}-example`} className={styles.example}>
+        <p id={`${id}-example`} className={styles.hint}>
           {example}
         </p>
       )}

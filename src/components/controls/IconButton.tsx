@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import { Button } from './Button';
-import styles from './IconButton.module.css';
+import styles from './Button.module.css';
 
-interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'className' | 'children'> {
+interface IconButtonProps
+  extends Omit<ComponentProps<typeof Button>, 'className' | 'variant' | 'children'> {
   icon: IconName;
   /** The accessible name. */
   label: string;
@@ -13,7 +14,12 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'className
 /** A square button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Button {...props} className={styles.button} aria-label={label}>
+    <Button
+      {...props}
+      className={`${styles.button} ${styles.square}`}
+      variant="secondary"
+      aria-label={label}
+    >
       <Icon name={icon} />
     </Button>
   );

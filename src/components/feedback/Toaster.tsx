@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import button from '../controls/Button.module.css';
 import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
@@ -90,7 +91,11 @@ export function ToastClose({ label }: { label: string }) {
     return null;
   }
   return (
-    <Radix.Close className={styles.close} aria-label={label}>
+    <Radix.Close
+      className={`${button.button} ${button.square}`}
+      data-variant="secondary"
+      aria-label={label}
+    >
       <Icon name="close" />
     </Radix.Close>
   );

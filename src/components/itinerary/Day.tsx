@@ -26,19 +26,19 @@ const pictureSizes = {
   densePhoneSize: '24vw',
 };
 
-/** A day of the itinerary. The number is visual only; the heading repeats it for screen readers. */
+/** A day of the itinerary. The large number is visual only: the heading has it for screen readers and print. */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (
     <div className={styles.day} id={`day-${day}`}>
       <div className={styles.head}>
-        <div className={styles.number} aria-hidden="true">
+        <div className={styles.number} aria-hidden="true" data-print="no">
           <span>{dayLabel}</span> <b>{day}</b>
           <Icon name={icon} size={32} />
         </div>
         <h3 tabIndex={-1}>
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
-          <span className={styles.screenReaderText}>
+          <span className={styles.spokenNumber}>
             {dayLabel}
             {` ${day}, `}
           </span>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { IconName } from '../../icons';
 import type { TabId } from '../../navigation';
+import layout from '../../styles/layout.module.css';
 import { Card } from '../layout/Card';
 import { Icon } from '../media/Icon';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
-import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps {
   title: string;
@@ -21,17 +21,15 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
   const headingId = useId();
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={layout.title}>
         <Icon name={icon} size={36} />
         <h3 id={headingId}>{title}</h3>
       </div>
       <p>{description}</p>
       <CheckList items={features} />
-      <div className={styles.action}>
-        <NavigateButton to={inquire.to} variant="secondary" describedBy={headingId}>
-          {inquire.label}
-        </NavigateButton>
-      </div>
+      <NavigateButton to={inquire.to} variant="secondary" describedBy={headingId}>
+        {inquire.label}
+      </NavigateButton>
     </Card>
   );
 }

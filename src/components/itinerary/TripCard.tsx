@@ -31,14 +31,10 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
       </div>
       <h3 id={heading}>{title}</h3>
       <p>{description}</p>
-      <div className={styles.facts}>
-        <p>{season}</p>
-      </div>
-      <div className={styles.action}>
-        <NavigateButton to={ask.to} variant="secondary" describedBy={heading}>
-          {ask.label}
-        </NavigateButton>
-      </div>
+      <p className={styles.season}>{season}</p>
+      <NavigateButton to={ask.to} variant="secondary" describedBy={heading}>
+        {ask.label}
+      </NavigateButton>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface ClosingCtaProps {
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   const headingId = useId();
   return (
-    <section className={styles.cta} aria-labelledby={headingId}>
+    <section className={`${layout.center} ${styles.cta}`} aria-labelledby={headingId}>
       <div className={`${layout.columns} ${styles.panel}`} data-theme="dark">
         <div className={`${layout.stack} ${layout.links} ${styles.content}`}>
           <h2 id={headingId}>{title}</h2>

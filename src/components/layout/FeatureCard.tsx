@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons';
+import layout from '../../styles/layout.module.css';
 import { Icon } from '../media/Icon';
 import styles from './FeatureCard.module.css';
 
@@ -12,8 +13,10 @@ interface FeatureCardProps {
 export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
     <div className={styles.card}>
-      <Icon name={icon} size={36} />
-      <h3>{title}</h3>
+      <div className={layout.title}>
+        <Icon name={icon} size={36} />
+        <h3>{title}</h3>
+      </div>
       <p>{description}</p>
     </div>
   );

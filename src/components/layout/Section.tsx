@@ -49,7 +49,7 @@ export function Section(props: SectionProps) {
     >
       <div className={layout.center}>
         {figure ? (
-          <TwoColumn side="end" align="stretch" media={figure}>
+          <TwoColumn side="end" media={figure}>
             {content}
           </TwoColumn>
         ) : (

@@ -18,7 +18,7 @@ export function FramedFigure({ picture, caption }: FramedFigureProps) {
       <div className={`${layout.frame} ${styles.picture}`}>
         <Picture sizes={columnSizes} {...picture} crop="figure" />
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className={layout.caption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -13,7 +13,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   const [line, accent] = icons[name].split('|');
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {accent && <path className={styles.accent} d={accent} />}
+      {accent && <path d={accent} />}
       {line && <path className={styles.line} d={line} />}
     </svg>
   );

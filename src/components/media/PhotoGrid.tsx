@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import grid from '../layout/Grid.module.css';
 import { type CaptionedPicture, Photo } from './Photo';
 import styles from './PhotoGrid.module.css';
 import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
@@ -21,7 +22,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
 
   return (
     <>
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`${grid.grid} ${styles.photos}`} data-columns="3">
         {photos.map((photo, index) => (
           <li key={photo.picture.name}>
             <Photo

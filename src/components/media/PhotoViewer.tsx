@@ -70,7 +70,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         if (pressedBackdrop.current && target === currentTarget) close();
       }}
     >
-      <div className={styles.card}>
+      <div className={`${layout.mount} ${styles.card}`}>
         <div className={`${layout.cluster} ${styles.bar}`}>
           <p>{strings.position(index + 1, count)}</p>
           <IconButton icon="previous" label={strings.previous} onClick={() => goTo(index - 1)} />

@@ -76,7 +76,7 @@ export function VideoPlayer({
           </>
         )}
       </div>
-      <p className={styles.notice}>
+      <p className={layout.caption}>
         {`${privacyNote} `}
         <a href={watchUrl}>{externalLinkLabel}</a>.
       </p>

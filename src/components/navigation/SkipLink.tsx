@@ -1,4 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
+import utilities from '../../styles/utilities.module.css';
+import button from '../controls/Button.module.css';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
@@ -15,7 +17,11 @@ export function SkipLink({ target, children }: SkipLinkProps) {
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link
-    <a className={styles.skipLink} href="#main" onClick={skip}>
+    <a
+      className={`${button.button} ${utilities.visuallyHidden} ${styles.skipLink}`}
+      href="#main"
+      onClick={skip}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,4 @@
 import layout from '../../styles/layout.module.css';
-import styles from './Prose.module.css';
 
 interface ProseProps {
   paragraphs: readonly string[];
@@ -10,7 +9,7 @@ interface ProseProps {
 /** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={`${layout.stack} ${styles.prose}`}>
+    <div className={layout.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -16,7 +16,7 @@ describe.each(Object.entries(fonts))('subsetFonts: %s', (name, source) => {
     expect((await readFile(subset(name))).toString('latin1', 0, 4)).toBe('wOF2');
   });
 
-  it('has the same range in the style sheet, which does not overlap the complete font’s range', async () => {
+  it('has the same range in the style sheet, where the complete font has other letters too', async () => {
     const css = await readFile('src/styles/fonts.css', 'utf8');
     const ranges = [...css.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g)].map(
       ([, url = '', range = '']) => [url.replace(/^\//, ''), range.trim().replace(/\s+/g, ' ')],
@@ -24,7 +24,6 @@ describe.each(Object.entries(fonts))('subsetFonts: %s', (name, source) => {
     const rangeOf = Object.fromEntries(ranges);
     const rest = charactersIn(rangeOf[source.replace('node_modules/', '')] ?? '');
     expect(rangeOf[subset(name)]).toBe(englishRange);
-    expect([...charactersIn(englishRange)].filter((letter) => rest.includes(letter))).toEqual([]);
     for (const letter of 'ÀÉÖßæéîñøüÿŒœ€') expect(rest).toContain(letter);
   });
 
