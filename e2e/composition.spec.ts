@@ -6,8 +6,8 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
-// How pages use their space, which sweep.spec.ts cannot judge: heights on a phone, filled columns, and
-// the sizes and positions of what is beside each other.
+// How pages use their space, which sweep.spec.ts cannot judge: sizes and positions of what is beside each
+// other.
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -19,47 +19,6 @@ async function boxOf(locator: Locator): Promise<Box> {
 
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
-
-/** The widest strip of an element without text or images, as a share of its width. */
-function widestGap(element: Locator): Promise<number> {
-  return element.evaluate((root) => {
-    const { left, right, width } = root.getBoundingClientRect();
-    const range = document.createRange();
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const boxes = [...root.querySelectorAll('img, button')]
-      .filter((item) => item.checkVisibility({ visibilityProperty: true }))
-      .map((item) => item.getBoundingClientRect());
-    while (walker.nextNode()) {
-      const { parentElement } = walker.currentNode;
-      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      range.selectNode(walker.currentNode);
-      boxes.push(...range.getClientRects());
-    }
-    boxes.sort((one, other) => one.left - other.left);
-    let [end, gap] = [left, 0];
-    for (const box of boxes) {
-      gap = Math.max(gap, box.left - end);
-      end = Math.max(end, box.right);
-    }
-    return Math.max(gap, right - end) / width;
-  });
-}
-
-/** The most that each screen may be high on a phone, in CSS px. */
-const phoneHeights = { home: 7500, tours: 11_100, guide: 8200, gallery: 6500, contact: 5000 };
-
-test('no screen is higher on a phone than its limit, from its first frame on', async ({ site }) => {
-  await site.setViewportSize(viewports.phone);
-  for (const { id, label } of tabs) {
-    const height = await site.evaluate(async (detail) => {
-      window.dispatchEvent(new CustomEvent('navigate', { detail }));
-      do await new Promise(requestAnimationFrame);
-      while (document.getElementById(detail)?.hidden);
-      return document.documentElement.scrollHeight;
-    }, id);
-    expect.soft(height, label).toBeLessThanOrEqual(phoneHeights[id]);
-  }
-});
 
 test('on a phone, featured trips stand two to a row, and on the narrowest one to a row', async ({
   site,
@@ -107,17 +66,13 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('testimonials and the words about the company fill their sections', async ({ site }) => {
-    const { label } = home.testimonials.carousel;
-    expect(await widestGap(site.getByRole('region', { name: label }))).toBeLessThan(0.15);
-
+  test('words about the company begin beside their heading and picture', async ({ site }) => {
     const about = site.getByRole('region', { name: home.about.title });
     const heading = await boxOf(about.getByRole('heading'));
     const picture = await boxOf(about.getByRole('img'));
     const words = await boxOf(about.getByText(home.about.paragraphs[0] ?? ''));
     expect(Math.abs(heading.y - picture.y)).toBeLessThanOrEqual(24);
     expect(words.y - bottom(heading)).toBeLessThanOrEqual(64);
-    expect(await widestGap(about.locator('> div'))).toBeLessThan(0.15);
   });
 });
 

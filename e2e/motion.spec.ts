@@ -1,12 +1,9 @@
-import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 
 // Reduced motion where the inspector does not look: during a gesture (WCAG 2.3.3).
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(({ site }) => skipUnlessMediaMatches(site, '(prefers-reduced-motion: reduce)'));
 
 test('picture of a trip does not grow under the pointer', async ({ site }) => {
   const card = site.locator('.TripCard_card').first();

@@ -3,7 +3,6 @@ import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
-import { skipUnlessMediaMatches } from './support/capabilities';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
@@ -18,7 +17,6 @@ test.describe('printed itinerary', () => {
     site,
   }) => {
     await site.emulateMedia({ media: 'print' });
-    await skipUnlessMediaMatches(site, 'print');
     const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
     for (const { title, description, stop } of tours.itinerary.days) {
       await expect(site.getByRole('heading', { name: title })).toBeVisible();
@@ -50,7 +48,6 @@ test.describe('printed itinerary', () => {
     await form.send();
     await expect(form.successToast).toBeVisible();
     await site.emulateMedia({ media: 'print' });
-    await skipUnlessMediaMatches(site, 'print');
     // At once, because the toast soon closes by itself.
     expect(await form.successToast.isVisible()).toBe(false);
   });
@@ -79,7 +76,6 @@ test('what is open or has the focus on screen leaves no trace on paper', async (
   await heading.focus();
   await expect(heading).not.toHaveCSS('outline-style', 'none');
   await site.emulateMedia({ media: 'print' });
-  await skipUnlessMediaMatches(site, 'print');
   await expect(heading).toHaveCSS('outline-style', 'none');
   await expect(heading).toHaveCSS('box-shadow', 'none');
 
@@ -102,7 +98,6 @@ test('the dark color scheme prints as the light one does', async ({ site }) => {
     );
   };
   const light = await print('light');
-  await skipUnlessMediaMatches(site, 'print');
   expect(light.length).toBeGreaterThan(100);
   expect(light.filter((style) => style.startsWith('IMG')).join()).not.toContain('brightness');
   expect(await print('dark')).toEqual(light);
@@ -110,7 +105,6 @@ test('the dark color scheme prints as the light one does', async ({ site }) => {
 
 test('every testimonial is printed', async ({ site }) => {
   await site.emulateMedia({ media: 'print' });
-  await skipUnlessMediaMatches(site, 'print');
   // At once, because a carousel that moves shows each of them in turn.
   for (const { name } of home.testimonials.list)
     expect(await site.locator('#home').getByText(name, { exact: true }).isVisible()).toBe(true);
@@ -118,7 +112,6 @@ test('every testimonial is printed', async ({ site }) => {
 
 test('the heading of a section is on the same page as what follows it', async ({ site }) => {
   await site.emulateMedia({ media: 'print' });
-  await skipUnlessMediaMatches(site, 'print');
   for (const [tab, title] of [
     ['home', home.trips.title],
     ['home', home.testimonials.title],
@@ -139,7 +132,6 @@ test('a long draft is printed in full, on the same page as its label', async ({ 
   const message = form.fields.message;
   await message.fill('A line of the message.\n'.repeat(30));
   await site.emulateMedia({ media: 'print' });
-  await skipUnlessMediaMatches(site, 'print');
   const hidden = await message.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
   await expect(message.locator('..')).toHaveCSS('break-inside', 'avoid');

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
 import { contrastRatio } from './inspector/color-and-geometry';
 import { takeScreenshot } from './inspector/screenshot';
-import { skipUnlessMediaMatches } from './support/capabilities';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
@@ -16,15 +15,13 @@ test.beforeEach(async ({ site }) => navigateTo(site, 'guide'));
 const barsOf = (table: Locator, kind?: string) =>
   table.locator(kind ? `[data-weather=${kind}]` : '[data-weather]');
 
-/** The height of the bars for a kind of weather, all of which are the same, in CSS px. */
-async function barHeight(table: Locator, kind: keyof typeof weather): Promise<number> {
-  const heights = await barsOf(table, kind).evaluateAll((bars) =>
-    bars.map((bar) => bar.getBoundingClientRect().height),
-  );
-  const [height = 0, ...others] = [...new Set(heights)];
-  expect(others).toEqual([]);
-  return height;
-}
+/** The boxes of elements, relative to the window. */
+const edgesOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+
+/** The heights of the bars for a kind of weather, in CSS px. */
+const barHeights = async (table: Locator, kind: keyof typeof weather) =>
+  (await edgesOf(barsOf(table, kind))).map(({ height }) => height);
 
 test('the drier a month, the taller its bar, and all bars are in view below their months', async ({
   site,
@@ -32,15 +29,13 @@ test('the drier a month, the taller its bar, and all bars are in view below thei
   const table = site.getByRole('table', { name: title });
   for (const width of [320, 1088]) {
     await site.setViewportSize({ width, height: 800 });
-    const dry = await barHeight(table, 'dry');
-    const mixed = await barHeight(table, 'mixed');
-    const wet = await barHeight(table, 'wet');
-    expect(wet).toBeGreaterThanOrEqual(3);
-    expect(mixed).toBeGreaterThan(2 * wet);
-    expect(dry).toBeGreaterThan(1.5 * mixed);
+    const dry = await barHeights(table, 'dry');
+    const mixed = await barHeights(table, 'mixed');
+    const wet = await barHeights(table, 'wet');
+    expect(Math.min(...wet)).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...mixed)).toBeGreaterThan(2 * Math.max(...wet));
+    expect(Math.min(...dry)).toBeGreaterThan(1.5 * Math.max(...mixed));
 
-    const edgesOf = (elements: Locator) =>
-      elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     const center = ({ left, right }: DOMRect) => Math.round((left + right) / 2);
     const months = await edgesOf(table.getByRole('columnheader'));
     const groups = table.locator('tbody');
@@ -65,9 +60,10 @@ const media = {
 } as const;
 
 for (const [name, features] of Object.entries(media)) {
-  test(`bars have a contrast of at least 3:1 in ${name}`, async ({ site }) => {
+  test(`bars have a contrast of at least 3:1 in ${name}`, async ({ site, browserName }) => {
+    const isForced = name === 'forced colors';
+    test.skip(isForced && browserName === 'webkit', 'WebKit has no forced colors');
     await site.emulateMedia(features);
-    if (name === 'forced colors') await skipUnlessMediaMatches(site, '(forced-colors: active)');
     const table = site.getByRole('table', { name: title });
     for (const kind of Object.keys(weather)) {
       const bar = barsOf(table, kind).first();

@@ -4,18 +4,16 @@ import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // The skip link (WCAG 2.4.1).
 
-test('skip link is the first tab stop and becomes visible on focus', async ({ site }) => {
+test('skip link is the first tab stop, becomes visible on focus, and leads to main', async ({
+  site,
+}) => {
+  const url = site.url();
   const link = site.getByRole('link', { name: shell.skipLink });
   await expect(link).toHaveCSS('clip-path', 'inset(50%)');
   await site.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
   expect((await link.boundingBox())?.width).toBeGreaterThan(44);
-});
-
-test('skip link moves focus to main, and Tab continues from there', async ({ site }) => {
-  const url = site.url();
-  await site.keyboard.press('Tab');
   await site.keyboard.press('Enter');
   await expect(site.getByRole('main')).toBeFocused();
   await site.keyboard.press('Tab');

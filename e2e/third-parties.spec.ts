@@ -75,8 +75,6 @@ test('video player can open a tab and cannot navigate this page', async ({
 /** Ways in which a third party fails; `released` resolves when a late response may arrive. */
 const faults: Record<string, (route: Route, released: Promise<void>) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
-  'answering garbage': (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '<<< \u0000 {{{ not this' }),
   late: (route, released) => released.then(() => route.fallback()),
 };
 
@@ -137,7 +135,6 @@ const all: Failing[] = ['chat', 'video', 'pictures', 'portraits'];
 
 const cases: [fault: string, failing: Failing[]][] = [
   ['blocked', all],
-  ['answering garbage', all],
   // The chat does not load while images are pending.
   ['late', ['chat']],
   ['late', ['video', 'pictures', 'portraits']],
@@ -150,8 +147,6 @@ for (const [fault, failing] of cases) {
     allowedErrors,
   }) => {
     allowedErrors.push('Failed to load resource');
-    // The chat's script does not parse.
-    if (fault === 'answering garbage') allowedErrors.push('SyntaxError');
     const { promise: released, resolve: release } = deferred();
     for (const name of failing)
       await context.route(thirdParties[name].url, (route) => faults[fault]?.(route, released));

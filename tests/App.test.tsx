@@ -89,14 +89,6 @@ describe("the 'navigate' event", () => {
 });
 
 describe('switching screens', () => {
-  it('scrolls to the top instantly, from the tab list and from a button', async () => {
-    const { user } = renderApp();
-    await user.click(tab('Travel Guide'));
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-    navigateTo('gallery');
-    expect(window.scrollTo).toHaveBeenCalledTimes(2);
-  });
-
   it('never changes the URL or the history', () => {
     renderApp();
     const [href, entries] = [window.location.href, window.history.length];
@@ -110,20 +102,6 @@ describe('switching screens', () => {
 });
 
 describe('focus', () => {
-  it('stays on the chosen tab', async () => {
-    const { user } = renderApp();
-    await user.click(tab('Gallery & Reviews'));
-    expect(tab('Gallery & Reviews')).toHaveFocus();
-  });
-
-  it('moves without scrolling', () => {
-    renderApp();
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    navigateTo('tours');
-    expect(focus.mock.contexts).toEqual([heading()]);
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  });
-
   it('moves to the heading of any screen, including the current one', () => {
     renderApp();
     for (const { id } of tabs) {

@@ -41,47 +41,12 @@ export class Screenshot {
 
 /** Captures the viewport, or a part of it in page coordinates, with all animations finished. */
 export async function takeScreenshot(page: Page, clip?: Box): Promise<Screenshot> {
-  const png =
-    (await captureWithCdp(page, clip)) ??
-    (await page.screenshot({
-      ...{ scale: 'css', animations: 'disabled' },
-      ...(clip && { clip, fullPage: true }),
-    }));
+  const png = await page.screenshot({
+    ...{ scale: 'css', animations: 'disabled' },
+    ...(clip && { clip, fullPage: true }),
+  });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return new Screenshot(data, info.width, info.height);
-}
-
-/**
- * The same capture through Chromium's DevTools protocol, which takes half the time because the
- * encoding can be optimized for speed. Returns nothing for other browsers and for device pixel
- * ratios other than 1.
- */
-async function captureWithCdp(page: Page, clip?: Box) {
-  if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  const area = await page.evaluate(async (part) => {
-    if (devicePixelRatio !== 1) return;
-    await document.fonts.ready;
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    // State that follows the scroll position is set in the next frame, rendered in a task, and drawn
-    // in a later frame. Chromium may consider a page busy, or draw no frame until the screenshot.
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const rendering = nextFrame()
-      .then(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })))
-      .then(nextFrame)
-      .then(nextFrame);
-    await Promise.race([rendering, new Promise((resolve) => setTimeout(resolve, 2000))]);
-    const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
-    return { ...(part ?? window), scale: 1 };
-  }, clip);
-  if (!area) return;
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    clip: area,
-    optimizeForSpeed: true,
-  });
-  await session.detach();
-  return Buffer.from(data, 'base64');
 }
 
 /** Runs a function with extra style rules; the CSP does not apply to constructed style sheets. */

@@ -1,5 +1,5 @@
 import type { NetworkFixture } from '@msw/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
@@ -105,9 +105,4 @@ export class ContactForm {
 /** All visible toasts. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
-}
-
-/** Expects that the outcome was reported once. */
-export async function expectOneToast(page: Page): Promise<void> {
-  await expect(toasts(page)).toHaveCount(1);
 }

@@ -15,10 +15,6 @@ it('replaces every name with its condition', () => {
   expect(resolve('(--menu) and (--low)')).toBe('(width <= 67.5rem) and (height <= 30rem)');
 });
 
-it('leaves other conditions alone', () => {
-  expect(resolve('(forced-colors: active)')).toBe('(forced-colors: active)');
-});
-
 it('throws on an unknown name, which stops the build', () => {
   expect(() => resolve('(--meun)')).toThrow('no condition named "meun"');
 });

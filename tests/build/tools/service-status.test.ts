@@ -34,25 +34,6 @@ describe('getServiceStatuses', () => {
     });
   });
 
-  test('describes what visitors get and which variable to set', () => {
-    const { phone, email, address } = company;
-    const travelers = [...home.testimonials.list, ...gallery.stories.list];
-    const texts = getServiceStatuses(defaults).map(({ service, text }) => [service, text]);
-    expect(Object.fromEntries(texts)).toEqual({
-      Email: `messages go to the local mailbox (the terminal and .mailbox/). Set ${Object.keys(account).join(', ')}.`,
-      'Live chat': 'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
-      Video: 'https://www.youtube.com/watch?v=pmIuyIpm5ZQ',
-      Pictures: 'served with the site.',
-      Address: 'shared links show no picture. Set VITE_SITE_URL.',
-      Contact:
-        `${phone.text}; ${email}; ${address.street}: samples that reach nobody. ` +
-        'Change src/content/company.ts.',
-      Testimonials:
-        `the words of ${travelers.map(({ name }) => name).join('; ')} are samples. Replace them ` +
-        'in src/content/home.ts and src/content/gallery.ts, and set sample to false.',
-    });
-  });
-
   test('reports contact details that are no samples as live', () => {
     const { phone, email, address } = structuredClone(company);
     onTestFinished(() => void Object.assign(company, { phone, email, address }));

@@ -142,13 +142,6 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
   });
 
-  it('closes when the backdrop is pressed, and not when the picture is', async () => {
-    const { user } = await openPicture(1);
-    await user.click(viewerContent().getByRole('img'));
-    await user.click(screen.getByRole('dialog'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('closes when its screen becomes inactive', async () => {
     const { rerender } = await openPicture(1);
     rerender(<Gallery isActive={false} />);

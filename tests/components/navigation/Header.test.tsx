@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { navigate, tabs } from '../../../src/navigation';
+import { navigate } from '../../../src/navigation';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { renderApp } from '../../helpers/render';
@@ -9,7 +9,6 @@ import { renderApp } from '../../helpers/render';
 const header = () => within(screen.getByRole('banner'));
 const tab = (name: string) => header().getByRole('tab', { name });
 const button = (name: string) => header().getByRole('button', { name });
-const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
 
 describe('the menu of the Header on small screens', () => {
   it('opens and closes when the Menu button is pressed, and contains the tab list', async () => {
@@ -23,16 +22,6 @@ describe('the menu of the Header on small screens', () => {
       await user.click(button('Menu'));
       expect(button('Menu')).toHaveAttribute('aria-expanded', expanded);
       expect(menu).toHaveAttribute('data-state', state);
-    }
-  });
-
-  it('closes when a tab is chosen and moves focus into the screen', async () => {
-    const { user } = renderApp();
-    for (const { label } of tabs.toReversed()) {
-      await user.click(button('Menu'));
-      await user.click(tab(label));
-      expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
-      expect(heading()).toHaveFocus();
     }
   });
 
