@@ -6,7 +6,7 @@ import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshot';
-import { resize, type SizeName, sizes, sweep, type Variants } from './inspector/variants';
+import { resize, type SizeName, sweep, type Variants } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
@@ -112,6 +112,7 @@ for (const [name, { open, ...variants }] of Object.entries(onTheSite))
 type Opening = (fixtures: Omit<Fixtures, 'network'>) => Promise<void>;
 
 const otherPages: Record<string, Opening> = {
+  // Without scripts, the page is the same.
   'page whose app fails to load': async ({ page, allowedErrors }) => {
     allowedErrors.push(...scriptLoadErrors);
     await page.route(appScripts, (route) => route.abort());
@@ -142,15 +143,6 @@ for (const [name, open] of Object.entries(otherPages))
     await open({ page, allowedErrors });
     await sweep(page, name, { colorSizes: ['phone'], layoutSizes: ['desktop', 'small phone'] });
   });
-
-test('toast on every screen', async ({ site }) => {
-  await sendMessage(site);
-  for (const { id, label } of tabs) {
-    await navigateTo(site, id);
-    const where = `toast on ${label}`;
-    await sweep(site, where, { colorSizes: [], layoutSizes: ['desktop', 'phone'] });
-  }
-});
 
 test('text over pictures in windows of every width', async ({ site }) => {
   for (const { id, label } of tabs) {
@@ -201,21 +193,6 @@ test('default font size of 32 px', async ({ page, browserName }) => {
   // In a small window, so large a toast covers most of the page for its five seconds.
   await resize(page, 'wide screen');
   await expectNoFaults(page, 'toast, 32 px', { layout: true });
-});
-
-test.describe('scripts disabled', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // The page whose app fails to load is the same, and is inspected in every preference and state.
-  test('no-script page', async ({ page }) => {
-    await page.goto('/');
-    for (const size of ['desktop', 'phone', 'small phone'] as const)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize(sizes[size]);
-        await page.emulateMedia({ colorScheme });
-        await expectNoFaults(page, `no-script page, ${size}, ${colorScheme}`, { layout: true });
-      }
-  });
 });
 
 test('printed page', async ({ site }) => {

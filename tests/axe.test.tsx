@@ -3,24 +3,19 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { expect, it } from 'vitest';
 import { Toaster } from '../src/components/feedback/Toaster';
 import { contact } from '../src/content/contact';
-import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
-import { Gallery } from '../src/screens/Gallery';
 import { Home } from '../src/screens/Home';
 import { renderContactForm } from './helpers/form';
-import { renderApp } from './helpers/render';
 
-// The states that a visitor's action causes. e2e/axe.spec.ts checks the built screens, with layout.
+// States of components. e2e/axe.spec.ts checks the built screens, the open menu, and the photo viewer.
 
 expect.extend(toHaveNoViolations);
 
 const { carousel } = home.testimonials;
-const { viewer, list } = gallery.photos;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it.each<[state: string, open: () => Element | Promise<Element>]>([
-  ['the empty form', () => renderContactForm({}).element],
   [
     'the form with errors',
     () => {
@@ -60,22 +55,6 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
       render(<Home isActive />);
       press(carousel.next);
       return screen.getByRole('region', { name: carousel.label });
-    },
-  ],
-  [
-    'the photo viewer',
-    () => {
-      render(<Gallery isActive />);
-      press(viewer.enlarge(list[0]?.title ?? ''));
-      return screen.getByRole('dialog');
-    },
-  ],
-  [
-    'the open menu',
-    () => {
-      renderApp();
-      press(shell.menu);
-      return screen.getByRole('banner');
     },
   ],
 ])('%s has no axe violations', async (_, open) => {

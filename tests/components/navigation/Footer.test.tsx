@@ -30,27 +30,25 @@ describe('the newsletter box', () => {
   const input = () => footer().getByRole('textbox', { name: shell.footer.newsletter.label });
   const button = () => footer().getByRole('button', { name: 'Subscribe' });
 
-  it.each(['anna@example.com', 'not an address'])(
-    'does nothing on Enter or Subscribe with the value "%s"',
-    async (text) => {
-      const listener = vi.fn();
-      server.events.on('request:start', listener);
-      for (const name of ['submit', 'navigate', 'invalid'])
-        window.addEventListener(name, listener, true);
-      const user = setupUser();
-      renderFooter();
-      const before = screen.getByRole('contentinfo').innerHTML;
-      await user.type(input(), text);
-      await user.type(input(), '{Enter}');
-      await user.click(button());
-      expect(input()).toHaveValue(text);
-      expect(listener).not.toHaveBeenCalled();
-      expect(screen.getByRole('contentinfo').innerHTML.replace(/ value="[^"]*"/g, '')).toBe(
-        before.replace(/ value="[^"]*"/g, ''),
-      );
-      server.events.removeAllListeners();
-    },
-  );
+  it('does nothing on Enter or Subscribe, even with an invalid address', async () => {
+    const text = 'not an address';
+    const listener = vi.fn();
+    server.events.on('request:start', listener);
+    for (const name of ['submit', 'navigate', 'invalid'])
+      window.addEventListener(name, listener, true);
+    const user = setupUser();
+    renderFooter();
+    const before = screen.getByRole('contentinfo').innerHTML;
+    await user.type(input(), text);
+    await user.type(input(), '{Enter}');
+    await user.click(button());
+    expect(input()).toHaveValue(text);
+    expect(listener).not.toHaveBeenCalled();
+    expect(screen.getByRole('contentinfo').innerHTML.replace(/ value="[^"]*"/g, '')).toBe(
+      before.replace(/ value="[^"]*"/g, ''),
+    );
+    server.events.removeAllListeners();
+  });
 
   it('has an email input and a Subscribe button, no validation, and no form', () => {
     renderFooter();
