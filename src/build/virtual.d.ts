@@ -1,5 +1,6 @@
 declare module 'virtual:pictures' {
   const pictures: import('./plugins/pictures').BuiltPictures;
+  export const folder: string;
   export const widths: readonly number[];
   export default pictures;
 }

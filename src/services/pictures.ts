@@ -1,4 +1,4 @@
-import builtPictures, { widths } from 'virtual:pictures';
+import builtPictures, { folder, widths } from 'virtual:pictures';
 import { config } from '../config';
 
 type Crops = (typeof builtPictures)[string];
@@ -37,15 +37,15 @@ export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureF
 export function portraitFiles(name: string): PictureFiles {
   const built = builtPictures[`portraits/${name}`]?.full;
   if (!built) throw new Error(`src/pictures/portraits: there is no "${name}".`);
-  return filesOf(`${name}-full`, built, config.portraitHost);
+  return filesOf(`portraits/${name}-full`, built, config.portraitHost);
 }
 
 function filesOf(
   file: string,
-  [hash, type, width, height, count, focus]: Built,
+  [type, width, height, count, focus]: Built,
   host: string,
 ): PictureFiles {
-  const base = `${host || '.'}/assets/${file}-${hash}`;
+  const base = `${host || '.'}/${folder}/${file}`;
   const variants = widths.slice(0, count);
   const candidates = (extension: string) =>
     variants.map((variant) => `${base}-${variant}.${extension} ${variant}w`);

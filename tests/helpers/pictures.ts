@@ -6,9 +6,9 @@ import pictures from 'virtual:pictures';
  */
 export function addBuiltPictures(): void {
   Object.assign(pictures, {
-    plain: { full: ['a1', 'svg', 1600, 1000, 0], narrow: ['a2', 'svg', 780, 1200, 0] },
-    busy: { full: ['b1', 'svg', 1600, 1000, 2] },
-    photo: { full: ['c1', 'webp', 640, 400, 2, 'left top'], narrow: ['c2', 'webp', 640, 984, 2] },
-    'portraits/photo': { full: ['d1', 'webp', 240, 240, 1] },
+    plain: { full: ['svg', 1600, 1000, 0], narrow: ['svg', 780, 1200, 0] },
+    busy: { full: ['svg', 1600, 1000, 2] },
+    photo: { full: ['webp', 640, 400, 2, 'left top'], narrow: ['webp', 640, 984, 2] },
+    'portraits/photo': { full: ['webp', 240, 240, 1] },
   });
 }

@@ -3,18 +3,17 @@ import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { CropBox, CropName, PictureInfo } from '../../types';
-import { type Asset, encodeDrawing, encodePhoto, variantWidths } from '../tools/encode-picture.ts';
+import { encodeDrawing, encodePhoto, hashOf, variantWidths } from '../tools/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
 const photoExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
  * What the page knows of one crop of a picture: a tuple, because it carries one for each. The files are
- * `assets/name-crop-hash.svg` with AVIF variants `…-320.avif` in the first widths; for a photo,
- * variants in AVIF and WebP.
+ * `name-crop.svg` with AVIF variants `…-320.avif` in the first widths; for a photo, variants in AVIF
+ * and WebP.
  */
 export type BuiltCrop = readonly [
-  hash: string,
   type: 'svg' | 'webp',
   width: number,
   height: number,
@@ -27,7 +26,7 @@ export type BuiltCrop = readonly [
 export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;
 
 /**
- * Encodes the files in `src/pictures` and exports their sizes and hashes as `virtual:pictures`. A
+ * Encodes the files in `src/pictures` and exports their folder and sizes as `virtual:pictures`. A
  * photo takes precedence over a drawing of the same name.
  *
  * @throws as buildPictures does; the build then stops
@@ -45,11 +44,12 @@ export function pictures(): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return null;
       const isProduction = this.environment.mode === 'build';
-      const { pictures, assets } = await build(isProduction);
+      const { folder, pictures, assets } = await build(isProduction);
       if (isProduction && this.environment.name === 'client')
-        for (const { fileName, source } of assets.values())
+        for (const { fileName, source } of assets)
           this.emitFile({ type: 'asset', fileName, source });
       return [
+        `export const folder = '${folder}';`,
         `export const widths = ${JSON.stringify(variantWidths)};`,
         `export default ${JSON.stringify(pictures)}`,
       ].join('\n');
@@ -57,7 +57,7 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { assets } = await build(false);
-        const asset = assets.get((request.url ?? '').slice(1));
+        const asset = assets.find(({ fileName }) => `/${fileName}` === request.url);
         if (!asset) return next();
         response.setHeader('Content-Type', asset.type);
         response.end(asset.source);
@@ -100,17 +100,21 @@ export async function buildPictures(folder: string, isProduction: boolean) {
           `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
         );
       return file.endsWith('.svg')
-        ? encodeDrawing(file, crop, box, isProduction)
-        : encodePhoto(file, crop, box, focalPoint);
+        ? encodeDrawing(file, `${name}-${crop}`, box, isProduction)
+        : encodePhoto(file, `${name}-${crop}`, box, focalPoint);
     }),
   );
   const pictures: BuiltPictures = {};
   for (const [index, { name, crop }] of wanted.entries())
     pictures[name] = { ...pictures[name], [crop]: encoded[index]?.built };
   const assets = encoded.flatMap(({ assets }) => assets);
+  // One hash for all, because 40 in the page and its script take 0.4 kB that does not compress.
+  const hash = hashOf(...assets.map(({ source }) => source));
+  const builtFolder = `assets/pictures-${hash}`;
   return {
+    folder: builtFolder,
     pictures,
-    assets: new Map(assets.map((asset): [string, Asset] => [asset.fileName, asset])),
+    assets: assets.map((asset) => ({ ...asset, fileName: `${builtFolder}/${asset.fileName}` })),
   };
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { CropBox, FocalPoint } from '../../types';
 import type { BuiltCrop } from '../plugins/pictures';
 import { brotli, cached } from './cache.ts';
 
 export interface Asset {
+  /** The path below the folder of all pictures. */
   fileName: string;
   /** The media type. */
   type: string;
@@ -34,14 +34,14 @@ const bytesPerPx = 28;
 /**
  * Crops a drawing and encodes AVIF variants in the widths at which they are lighter than the SVG.
  *
- * @param crop becomes a part of the file names
+ * @param name the start of the file names
  * @param box the crop in units of the viewBox
  * @param withVariants false in development, which must start quickly
  * @throws when the file is not an SVG whose viewBox contains `box`; the message names the file
  */
 export async function encodeDrawing(
   file: string,
-  crop: string,
+  name: string,
   box: CropBox,
   withVariants: boolean,
 ): Promise<EncodedCrop> {
@@ -54,22 +54,21 @@ export async function encodeDrawing(
     / viewBox="[^"]*"/,
     ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,
   );
-  const hash = hashOf(source);
-  const path = `assets/${parse(file).name}-${crop}-${hash}`;
   const variants: Asset[] = [];
   if (withVariants) {
     const { length: limit } = await brotli(Buffer.from(source));
     for (const variant of drawingWidths) {
       const density = (72 * variant) / width;
       const image = sharp(Buffer.from(source), { density }).resize(variant);
-      const avif = await encode(file, image, `${path}-${variant}`, 'avif', avifQualities[0]);
-      if (avif.source.length >= limit) break;
-      variants.push(avif);
+      const key = `${hashOf(source)}-${variant}`;
+      const avif = await encode(file, image, key, 'avif', avifQualities[0]);
+      if (avif.length >= limit) break;
+      variants.push(assetOf(`${name}-${variant}`, 'avif', avif));
     }
   }
   return {
-    assets: [{ fileName: `${path}.svg`, type: 'image/svg+xml', source }, ...variants],
-    built: [hash, 'svg', width, height, variants.length],
+    assets: [{ fileName: `${name}.svg`, type: 'image/svg+xml', source }, ...variants],
+    built: ['svg', width, height, variants.length],
   };
 }
 
@@ -77,14 +76,14 @@ export async function encodeDrawing(
  * Crops a photo to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width up to
  * its own, without EXIF data.
  *
- * @param crop becomes a part of the file names
+ * @param name the start of the file names
  * @param focalPoint stays as near to the center as the photo allows; without it, the most detailed
  * part is kept
  * @throws when the file cannot be read as a picture; the message names the file
  */
 export async function encodePhoto(
   file: string,
-  crop: string,
+  name: string,
   box: CropBox,
   focalPoint?: FocalPoint,
 ): Promise<EncodedCrop> {
@@ -92,26 +91,27 @@ export async function encodePhoto(
   const photo = await readFile(file);
   const { autoOrient } = await sharp(photo).metadata().catch(unreadable(file));
   const widths = variantWidths.filter((width, index) => index === 0 || width <= autoOrient.width);
-  const hash = hashOf(photo, box.join(), focalPoint?.join() ?? '');
   const assets: Asset[] = [];
   for (const width of widths) {
-    const path = `assets/${parse(file).name}-${crop}-${hash}-${width}`;
+    const key = hashOf(photo, box.join(), focalPoint?.join() ?? '', `${width}`);
     const size = [width, Math.round(width * ratio)] as const;
     const image = sharp(photo).autoOrient();
     if (focalPoint) image.extract(cropAround(focalPoint, autoOrient, ratio));
     image.resize(...size, { position: 'attention' });
-    let avif: Asset | undefined;
+    let avif: Buffer = Buffer.alloc(0);
     for (const quality of avifQualities) {
-      avif = await encode(file, image, path, 'avif', quality);
-      if (avif.source.length <= bytesPerPx * width) break;
+      avif = await encode(file, image, key, 'avif', quality);
+      if (avif.length <= bytesPerPx * width) break;
     }
-    assets.push(avif as Asset, await encode(file, image, path, 'webp', 75));
+    const webp = await encode(file, image, key, 'webp', 75);
+    const path = `${name}-${width}`;
+    assets.push(assetOf(path, 'avif', avif), assetOf(path, 'webp', webp));
   }
   const width = widths.at(-1) as number;
   const focus = focusIn(autoOrient, ratio, focalPoint);
   return {
     assets,
-    built: [hash, 'webp', width, Math.round(width * ratio), widths.length, focus],
+    built: ['webp', width, Math.round(width * ratio), widths.length, focus],
   };
 }
 
@@ -136,18 +136,21 @@ function cropAround([x, y]: FocalPoint, photo: { width: number; height: number }
   return { left, top, width, height };
 }
 
-async function encode(
+function encode(
   file: string,
   image: Sharp,
-  path: string,
+  key: string,
   format: 'avif' | 'webp',
   quality: number,
-): Promise<Asset> {
+): Promise<Buffer> {
   // Effort 2 takes a tenth of the time of effort 4, for AVIF files that are 3 % larger.
   const options = format === 'avif' ? { quality, effort: 2 } : { quality };
-  const source = await cached(`${path}-${quality}-${codeHash}.${format}`, () =>
+  return cached(`${key}-${quality}-${codeHash}.${format}`, () =>
     image.clone()[format](options).toBuffer().catch(unreadable(file)),
   );
+}
+
+function assetOf(path: string, format: 'avif' | 'webp', source: Buffer): Asset {
   return { fileName: `${path}.${format}`, type: `image/${format}`, source };
 }
 
@@ -157,7 +160,8 @@ function unreadable(file: string) {
   };
 }
 
-function hashOf(...content: (string | Buffer)[]): string {
+/** A short hash, of 30 bits. */
+export function hashOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);
   return hash.digest('base64url').slice(0, 5);
