@@ -18,7 +18,7 @@ interface VideoPlayerProps {
   /** The label of the link to YouTube, for when the player does not load. */
   externalLinkLabel: string;
   poster: PictureProps;
-  /** Whether the screen is the visible one. Playback ends when it no longer is. */
+  /** Whether the screen is the visible one. Playback ends when it no longer is (WCAG 1.4.2). */
   isActive: boolean;
 }
 
