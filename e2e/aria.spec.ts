@@ -4,7 +4,7 @@ import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { navigateTo, viewports } from './support/screens';
+import { navigateTo, openPhotoViewer, viewports } from './support/screens';
 
 // What screen readers get: roles, names, and states, in reading order (WCAG 1.3.1, 1.3.2, 2.4.6,
 // 4.1.2). The snapshots in aria/ are reviewed like code; README.md says how to update them.
@@ -38,17 +38,14 @@ test('open menu on a phone', async ({ site }) => {
 });
 
 test('photo viewer', async ({ site }) => {
-  await navigateTo(site, 'gallery');
-  await site.getByRole('main').getByRole('button').first().click();
+  await openPhotoViewer(site);
   await expectSnapshot(site.getByRole('dialog'), 'photo-viewer');
 });
 
 test('contact form with errors', async ({ site, browserName }) => {
   test.skip(browserName !== 'chromium', 'the words of the errors are those of the browser');
   const form = new ContactForm(site);
-  await form.open();
-  await form.sendButton.click();
-  await expect(form.fields.from_name).toBeFocused();
+  await form.submitEmpty();
   await expectSnapshot(form.form, 'form-errors');
 });
 

@@ -3,7 +3,7 @@ import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { labelOf, navigateTo, viewports } from './support/screens';
+import { labelOf, navigateTo, openPhotoViewer, viewports } from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
 // Every rule of axe, on every screen, on desktop and phone, and with everything open that can be
@@ -50,17 +50,13 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
 });
 
 test('open photo viewer has no axe violations', async ({ site }) => {
-  await navigateTo(site, 'gallery');
-  await site.getByRole('main').getByRole('button').first().click();
-  await expect(site.getByRole('dialog')).toBeVisible();
+  await openPhotoViewer(site);
   await checkWithAxe(site, labelOf('gallery'), 'photo viewer open');
 });
 
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
-  await form.open();
-  await form.sendButton.click();
-  await expect(form.fields.from_name).toBeFocused();
+  await form.submitEmpty();
   await checkWithAxe(site, labelOf('contact'), 'validation errors');
 });
 

@@ -1,7 +1,7 @@
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { openPhotoViewer } from './support/screens';
 
 // In forced colors mode, surfaces and states remain visible; sweep.spec.ts inspects the rest.
 
@@ -13,8 +13,7 @@ test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no forced c
 const surfaces = ['TripCard_card', 'Callout_callout', 'ClosingCta_panel', 'PhotoViewer_card'];
 
 test('cards and callouts have borders', async ({ site }) => {
-  await navigateTo(site, 'gallery');
-  await site.getByRole('main').getByRole('button').first().click();
+  await openPhotoViewer(site);
   for (const name of surfaces) {
     const borders = await site
       .locator(`.${name}`)
@@ -39,9 +38,7 @@ test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) 
 
 test('invalid field has a different border width than a valid one', async ({ site }) => {
   const form = new ContactForm(site);
-  await form.open();
-  await form.sendButton.click();
-  await expect(form.screen.getByText(/fill (out|in)/).first()).toBeVisible();
+  await form.submitEmpty();
   const width = (name: keyof typeof form.fields) =>
     form.fields[name].evaluate((field) => getComputedStyle(field).borderTopWidth);
   expect(await width('from_name')).not.toBe(await width('phone_number'));

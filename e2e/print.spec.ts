@@ -5,7 +5,7 @@ import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { navigateTo, openPhotoViewer } from './support/screens';
 
 test.describe('printed itinerary', () => {
   test.beforeEach(async ({ site }) => {
@@ -80,8 +80,7 @@ test('what is open or has the focus on screen leaves no trace on paper', async (
   await expect(heading).toHaveCSS('box-shadow', 'none');
 
   await site.emulateMedia({ media: 'screen' });
-  await site.getByRole('main').getByRole('button').first().click();
-  await expect(site.getByRole('dialog')).toBeVisible();
+  await openPhotoViewer(site);
   await site.emulateMedia({ media: 'print' });
   await expect(site.locator('dialog')).toBeHidden();
   await expect(site.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -11,7 +11,7 @@ import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { appScripts, sendUrl } from './support/network';
-import { navigateTo } from './support/screens';
+import { navigateTo, openPhotoViewer } from './support/screens';
 
 // The inspector looks at every control and every text of the page, in each of its renderings, states,
 // and preferences, and in small and large windows; see inspector/README.md.
@@ -63,20 +63,11 @@ const onTheSite: Record<string, Rendering> = {
     ...{ colorSizes: ['phone'], layoutSizes: [...smallSizes, 'tablet'] },
   },
   'open photo viewer': {
-    async open({ page }) {
-      await navigateTo(page, 'gallery');
-      await page.getByRole('main').getByRole('button').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+    open: ({ page }) => openPhotoViewer(page),
     layoutSizes: smallSizes,
   },
   'invalid form': {
-    async open({ page }) {
-      const form = new ContactForm(page);
-      await form.open();
-      await form.sendButton.click();
-      await expect(form.fields.from_name).toBeFocused();
-    },
+    open: ({ page }) => new ContactForm(page).submitEmpty(),
     ...{ colorSizes: ['phone'], layoutSizes: ['desktop', 'small phone'] },
   },
   'form after a failure': {

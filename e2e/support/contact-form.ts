@@ -1,5 +1,5 @@
 import type { NetworkFixture } from '@msw/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
@@ -75,6 +75,13 @@ export class ContactForm {
   async send(values: FormValues = sampleValues): Promise<void> {
     await this.fill(values);
     await this.sendButton.click();
+  }
+
+  /** Opens the form and submits it empty. */
+  async submitEmpty(): Promise<void> {
+    await this.open();
+    await this.sendButton.click();
+    await expect(this.fields.from_name).toBeFocused();
   }
 
   /** Opens the form and sends a message that EmailJS rejects; the next one will succeed. */

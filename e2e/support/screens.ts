@@ -25,3 +25,10 @@ export async function navigateTo(page: Page, tab: TabId): Promise<void> {
 export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }
+
+/** Opens the first photo of the gallery. */
+export async function openPhotoViewer(page: Page): Promise<void> {
+  await navigateTo(page, 'gallery');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
