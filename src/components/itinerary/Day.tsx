@@ -38,7 +38,7 @@ export function Day(props: DayProps) {
         </div>
         <h3 tabIndex={-1}>
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
-          <span className={styles.spokenNumber}>
+          <span className={styles.numberInHeading}>
             {dayLabel}
             {` ${day}, `}
           </span>

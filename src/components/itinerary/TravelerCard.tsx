@@ -21,7 +21,7 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
   const headingId = useId();
   return (
     <Card>
-      <div className={layout.title}>
+      <div className={layout.iconHeading}>
         <Icon name={icon} size={36} />
         <h3 id={headingId}>{title}</h3>
       </div>

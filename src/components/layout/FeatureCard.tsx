@@ -13,7 +13,7 @@ interface FeatureCardProps {
 export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
     <div className={styles.card}>
-      <div className={layout.title}>
+      <div className={layout.iconHeading}>
         <Icon name={icon} size={36} />
         <h3>{title}</h3>
       </div>
