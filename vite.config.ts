@@ -11,11 +11,12 @@ import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
+import { shortClassName } from './src/build/tools/class-name.ts';
 import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd());
   return {
     base: './',
@@ -36,7 +37,10 @@ export default defineConfig(({ mode }) => {
     css: {
       postcss: { plugins: [customMedia(media)] },
       modules: {
-        generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+        generateScopedName: (name, file, css) =>
+          command === 'build'
+            ? shortClassName(name, file, css)
+            : `${basename(file, '.module.css')}_${name}`,
       },
     },
     build: {

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('picture of a trip does not grow under the pointer', async ({ site }) => {
-  const card = site.locator('.TripCard_card').first();
+  const card = site.locator('[data-color]').first();
   await card.hover();
   await expect(card.locator('img')).toHaveCSS('transform', 'none');
 });

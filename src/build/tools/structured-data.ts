@@ -24,7 +24,6 @@ export function structuredData(siteUrl: string): object {
       postalCode: zip,
       addressCountry: country,
     },
-    hasMap: company.mapsUrl,
     ...(siteUrl && { url: `${siteUrl}/`, image: `${siteUrl}/${socialCard.file}` }),
   };
 }
