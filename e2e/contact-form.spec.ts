@@ -87,6 +87,10 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   allowedErrors.push('Failed to load resource');
   const form = new ContactForm(site);
   await form.open();
+  // The toaster loads when the page is idle.
+  await site.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
+  );
   // The mock would answer without a network.
   await site.route(`**${sendPath}`, (route) => route.continue());
   await site.context().setOffline(true);

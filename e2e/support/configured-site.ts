@@ -13,7 +13,7 @@ export const test = base.extend<{ thirdPartyStubs: undefined }>({
     use([thirdPartyRequests, "WebSocket connection to 'wss://api.livechatinc.com/"]),
 
   thirdPartyStubs: [
-    async ({ context, emailjs: _first }, use) => {
+    async ({ context, network: _first }, use) => {
       await stubThirdParties(context);
       await use(undefined);
     },

@@ -14,7 +14,6 @@ interface Fixtures {
   mailbox: EmailMessage[];
   /** Browser errors the test expects; any other fails it. */
   allowedErrors: (RegExp | string)[];
-  emailjs: { network: NetworkFixture; mailbox: EmailMessage[] };
 }
 
 interface WorkerFixtures {
@@ -39,16 +38,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
   // answers from the same handlers.
-  emailjs: async ({ context }, use) => {
-    const mailbox: EmailMessage[] = [];
-    const handlers = emailjsHandlers((message) => mailbox.push(message));
-    const network = defineNetworkFixture({ context, handlers });
+  network: async ({ context }, use) => {
+    const network = defineNetworkFixture({ context, handlers: emailjsHandlers() });
     await network.enable();
-    await use({ network, mailbox });
+    await use(network);
     await network.disable();
   },
-  network: ({ emailjs }, use) => use(emailjs.network),
-  mailbox: ({ emailjs }, use) => use(emailjs.mailbox),
+  mailbox: async ({ network }, use) => {
+    const messages: EmailMessage[] = [];
+    network.use(...emailjsHandlers((message) => messages.push(message)));
+    await use(messages);
+  },
 
   configuredUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
