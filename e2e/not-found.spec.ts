@@ -14,6 +14,8 @@ test('an unknown address is answered 404 with a page that leads home', async ({ 
   const response = await page.goto('/no/such/page.html');
   expect(response?.status()).toBe(404);
   await expectNoAxeViolations(page, '404', 'initial');
+  const { x = 0 } = (await page.getByRole('banner').getByRole('link').boundingBox()) ?? {};
+  expect(x, 'margin beside the company name').toBeGreaterThan(15);
   await expectWayHome(page, '/');
 });
 

@@ -4,13 +4,14 @@ import header from '../components/navigation/Header.module.css';
 import { Logo } from '../components/navigation/Logo';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
+import layout from '../styles/layout.module.css';
 
 /** The page for an address that does not exist. The build renders it into 404.html. */
 export function NotFound() {
   return (
     <>
       <header className={header.header}>
-        <div className={header.bar}>
+        <div className={`${layout.center} ${header.bar}`}>
           <a className={header.brand} href="/">
             <Logo />
             {company.name}
