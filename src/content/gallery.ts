@@ -36,7 +36,8 @@ export const gallery = {
         picture: 'polonnaruwa',
         title: 'Polonnaruwa',
         description:
-          // He joined and enlarged older reservoirs; editor's review, November 2026.
+          // He joined and enlarged older reservoirs, en.wikipedia.org/wiki/Parakrama_Samudra, read
+          // November 2026.
           'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still ' +
           'call it a sea. What is left of his city stands on its shore.',
       },

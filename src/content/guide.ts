@@ -23,10 +23,12 @@ export const guide = {
       },
       {
         title: 'Application',
-        // Required before arrival from October 15, 2025, as announced; editor's review, November 2026.
+        // Announced as required before arrival from October 15, 2025 (adaderana.lk/news.php?nid=113520),
+        // then withdrawn (lankaeducation.com, sri-lanka-lifts-pre-arrival-eta-requirement-for-tourists);
+        // read November 2026.
         text:
           'Application is through the official government website, and pre-approval is recommended. ' +
-          'Sri Lanka announced it as required from October 15, 2025, so don’t board without it. ' +
+          'Whether you need it before you fly has changed more than once, so don’t board without it. ' +
           'Check the official site.',
       },
     ],

@@ -64,8 +64,8 @@ export const home = {
       },
       {
         title: 'Wildlife & Nature Safari',
-        // Sloth bears: Wilpattu is best from May to July, when palu fruit ripens; editor's review,
-        // November 2026. Elephants: see the note of the seasons in guide.ts.
+        // Sloth bears: palu fruit ripens from May to July, classicsrilanka.com and timeout.com/sri-lanka,
+        // read November 2026. Elephants: see the note of the seasons in guide.ts.
         description:
           'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. For sloth bears, ' +
           'ask about Wilpattu, May to July.',
@@ -217,12 +217,12 @@ export const home = {
       label: 'Start a live chat',
       fallbackNote: 'Chat is closed right now, so this button opens the form.',
     },
-    text: { label: 'Text us at' },
+    sms: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },
     picture: 'trainwindow',
   } satisfies Section & {
     chat: { label: string; fallbackNote: string };
-    text: { label: string };
+    sms: { label: string };
     contact: Action;
     picture: PictureName;
   },

@@ -30,7 +30,7 @@ export interface FeaturedTrip {
   season: string;
 }
 
-/** What a traveler says. U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
+/** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
 interface SampleFlag {
   /** True while the person and the words are invented, to be replaced before the site goes live. */
   sample: boolean;

@@ -92,8 +92,8 @@ export const tours = {
       'If that is too fast, ask for fewer stops.',
     access: {
       title: 'Stairs, wheelchairs, and the hardest day',
-      // Mobility notes: editor's review, November 2026; curbs and ramps also in the State
-      // Department's country page, "Travelers with disabilities".
+      // Curbs and ramps: the State Department's country page, "Travelers with disabilities", read
+      // November 2026.
       paragraphs: [
         'Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, ' +
           'though curbs are high. Dambulla, the top of Sigiriya, the train, and the jeep all need ' +

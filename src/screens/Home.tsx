@@ -114,7 +114,7 @@ export function Home({ isActive }: { isActive: boolean }) {
         </ButtonRow>
         <p>
           <a href={`sms:${company.phone.number}`}>
-            {`${callToAction.text.label} `}
+            {`${callToAction.sms.label} `}
             {company.phone.text}
           </a>
         </p>
