@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { navigateTo, type ViewportName, viewports } from './support/screens';
 import { focusSkipLink } from './support/tab-order';
 
-// Every control is reachable by keyboard, in visual order, and not obscured when focused
+// Every control is reachable by keyboard, in the order of the page, and not obscured when focused
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
 
 for (const name of Object.keys(viewports) as ViewportName[]) {

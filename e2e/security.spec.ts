@@ -3,8 +3,8 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
-// What the content security policy blocks. tests/build/tools/security-headers.test.ts has its whole text,
-// and smoke.spec.ts checks that the headers are sent.
+// What the content security policy blocks. third-parties.spec.ts checks what it allows,
+// tests/build/tools/security-headers.test.ts its whole text, and smoke.spec.ts that it is sent.
 
 /** Where Trusted Types are supported, they block a script before `script-src` does. */
 const scripts = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;

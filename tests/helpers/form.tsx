@@ -5,7 +5,7 @@ import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import type { ContactMessage } from '../../src/services/sendMessage';
 
-// The only place in the unit tests that lists the fields of the form: a new field is added here.
+// The fields of the form: a new field is added here.
 
 /** A message that the form accepts, with characters that are easily damaged on the way. */
 export const validMessage: ContactMessage = {

@@ -68,7 +68,7 @@ function validateCompany({ phone, email }: Content['company']): string[] {
   return errors;
 }
 
-/** The part of the map that small screens show, in percent from the left and from the top. */
+/** The part of the map that small screens show (RouteMap.module.css), in percent from left and top. */
 const visibleMap = { x: [8, 80], y: [38, 98] } as const;
 
 function validateDays({ hero, itinerary: { days } }: Content['tours']): string[] {

@@ -16,7 +16,7 @@ export const englishRange =
 /**
  * Subsets each font to the characters of English text, which makes it a third lighter. A browser
  * requests the complete font only when the page contains another character, such as é. Writes to
- * `node_modules/.cache/fonts`, where `styles/fonts.css` and `index.html` expect the subsets.
+ * `node_modules/.cache/fonts`, where `styles/fonts.css` expects the subsets.
  *
  * @throws when a font cannot be read; the build then stops
  */

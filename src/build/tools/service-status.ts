@@ -36,7 +36,7 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
     ...(hasOwnPictures ? [live('Pictures', 'served with the site.')] : []),
     ...(assetHost ? [check('Pictures', 'VITE_ASSET_HOST', assetHost, /^(\/|https?:)/)] : []),
     ...(portraitHost
-      ? [check('Pictures', 'VITE_PORTRAIT_HOST', portraitHost, /^(\/|https?:)/)]
+      ? [check('Portraits', 'VITE_PORTRAIT_HOST', portraitHost, /^(\/|https?:)/)]
       : []),
     siteUrl
       ? check('Address', 'VITE_SITE_URL', siteUrl, /^https?:/)

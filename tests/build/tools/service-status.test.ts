@@ -106,7 +106,7 @@ describe('getServiceStatuses', () => {
     ['Address', 'VITE_SITE_URL', 'http://journeys.example', 'ftp://journeys.example'],
     ['Pictures', 'VITE_ASSET_HOST', '/pictures', 'pictures/'],
     ['Pictures', 'VITE_ASSET_HOST', 'https://pictures.example', 'pictures'],
-    ['Pictures', 'VITE_PORTRAIT_HOST', 'https://people.example', 'ftp://people.example'],
+    ['Portraits', 'VITE_PORTRAIT_HOST', 'https://people.example', 'ftp://people.example'],
   ])(
     'reports a valid value for %s as live and an invalid one as broken: %s',
     (service, name, good, bad) => {
