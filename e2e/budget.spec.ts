@@ -56,7 +56,10 @@ for (const [device, options, limit] of [
         // Chromium loads lazy images from further away while it does not know the connection.
         const session = await page.context().newCDPSession(page);
         await session.send('Network.emulateNetworkConditions', {
-          ...{ offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 },
+          offline: false,
+          latency: 1,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
           connectionType: 'cellular4g',
         });
       }

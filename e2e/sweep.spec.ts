@@ -60,7 +60,8 @@ const onTheSite: Record<string, Rendering> = {
       await resize(page, 'phone');
       await page.getByRole('button', { name: shell.menu }).click();
     },
-    ...{ colorSizes: ['phone'], layoutSizes: [...smallSizes, 'tablet'] },
+    colorSizes: ['phone'],
+    layoutSizes: [...smallSizes, 'tablet'],
   },
   'open photo viewer': {
     open: ({ page }) => openPhotoViewer(page),
@@ -68,7 +69,8 @@ const onTheSite: Record<string, Rendering> = {
   },
   'invalid form': {
     open: ({ page }) => new ContactForm(page).submitEmpty(),
-    ...{ colorSizes: ['phone'], layoutSizes: ['desktop', 'small phone'] },
+    colorSizes: ['phone'],
+    layoutSizes: ['desktop', 'small phone'],
   },
   'form after a failure': {
     async open({ page, network, allowedErrors }) {
@@ -76,7 +78,8 @@ const onTheSite: Record<string, Rendering> = {
       await form.sendAndFail({ network, allowedErrors });
       await expectLasting(form.failureToast);
     },
-    ...{ colorSizes: ['desktop'], layoutSizes: ['phone', 'small phone'] },
+    colorSizes: ['desktop'],
+    layoutSizes: ['phone', 'small phone'],
   },
   'form while it sends': {
     async open({ page, network }) {
@@ -90,7 +93,8 @@ const onTheSite: Record<string, Rendering> = {
   },
   'form after a success': {
     open: ({ page }) => sendMessage(page),
-    ...{ colorSizes: ['phone'], layoutSizes: ['desktop', 'small phone'] },
+    colorSizes: ['phone'],
+    layoutSizes: ['desktop', 'small phone'],
   },
 };
 

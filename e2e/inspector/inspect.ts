@@ -18,7 +18,10 @@ async function bundleInspector(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     build: {
-      ...{ write: false, minify: false, target: 'es2023', copyPublicDir: false },
+      write: false,
+      minify: false,
+      target: 'es2023',
+      copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'inspector' },
     },
   });

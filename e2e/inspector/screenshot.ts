@@ -42,7 +42,8 @@ export class Screenshot {
 /** Captures the viewport, or a part of it in page coordinates, with all animations finished. */
 export async function takeScreenshot(page: Page, clip?: Box): Promise<Screenshot> {
   const png = await page.screenshot({
-    ...{ scale: 'css', animations: 'disabled' },
+    scale: 'css',
+    animations: 'disabled',
     ...(clip && { clip, fullPage: true }),
   });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ export const media = {
   /** Very little text fits in a line, as on a phone with a type size of 32 px. */
   'huge-text': '(width <= 17rem)',
   /** The narrowest phones: nothing fits beside anything else. */
-  narrow: '(width <= 22rem)',
+  'small-phone': '(width <= 22rem)',
   /** One column. From 640 px, and on paper, there are two. */
   phone: '(width < 40rem)',
   /** Three columns: text fits beside forms and the map. */

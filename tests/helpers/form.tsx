@@ -58,7 +58,10 @@ export function renderContactForm(values: Partial<ContactMessage> = validMessage
   form.fill(values);
   const element = screen.getByRole('form', { name: contact.form.label });
   return {
-    ...{ container, element, send, onOutcome },
+    container,
+    element,
+    send,
+    onOutcome,
     button: screen.getByRole('button'),
     submit: () => fireEvent.submit(element),
     succeed: () => act(async () => answer.resolve()),

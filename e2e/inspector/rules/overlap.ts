@@ -4,7 +4,9 @@ import { controls, type Faults, fault, layerOf, nameOf, shapeOf, texts } from '.
 const lines = texts
   .flatMap(({ text, element, rects }) =>
     rects.map((rect) => ({
-      ...{ text, element, rect },
+      text,
+      element,
+      rect,
       letters: lettersIn(rect),
       layer: layerOf(element),
     })),
@@ -16,7 +18,8 @@ type Line = (typeof lines)[number];
 /** Text overlaps neither other text nor a control of its layer. */
 export function* overlap(): Faults {
   const shapes = controls.map(({ element }) => ({
-    ...{ control: element, layer: layerOf(element) },
+    control: element,
+    layer: layerOf(element),
     shape: shapeOf(element).getBoundingClientRect(),
   }));
   for (const [index, line] of lines.entries()) {
