@@ -71,7 +71,9 @@ export function pages(env: Record<string, string>): Plugin {
       const { siteUrl } = readConfig(env);
       const other = (await read('src/404.html'))
         .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
-        .replace('<!--script-->', () => (siteUrl ? '' : inlineScript('src/not-found.js')))
+        .replace(/\n *<!--script-->/, () =>
+          siteUrl ? '' : `\n${inlineScript('src/not-found.js')}`,
+        )
         .replace('<!--app-->', () => notFoundPage);
       await rm(join(outDir, 'src'), { recursive: true });
 
