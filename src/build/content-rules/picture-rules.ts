@@ -42,7 +42,8 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
     ...Object.keys(pictures)
       .filter((name) => !files.pictures.includes(name))
       .map(
-        (name) => `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photo.`,
+        (name) =>
+          `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photograph.`,
       ),
     ...files.pictures
       .filter((name) => !(name in pictures))

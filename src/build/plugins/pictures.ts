@@ -3,22 +3,22 @@ import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { CropBox, CropName, PictureInfo } from '../../types';
-import { encodeDrawing, encodePhoto, hashOf, variantWidths } from '../tools/encode-picture.ts';
+import { encodeDrawing, encodePhotograph, hashOf, variantWidths } from '../tools/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
-const photoExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
  * What the page knows of one crop of a picture: a tuple, because it carries one for each. The files are
- * `name-crop.svg` with AVIF variants `…-320.avif` in the first widths; for a photo, variants in AVIF
- * and WebP.
+ * `name-crop.svg` with AVIF variants `…-320.avif` in the first widths; for a photograph, variants in
+ * AVIF and WebP.
  */
 export type BuiltCrop = readonly [
   type: 'svg' | 'webp',
   width: number,
   height: number,
   variants: number,
-  /** The thirds of a photo that its focal point is in. The page keeps them where it crops further. */
+  /** The thirds of a photograph that its focal point is in. Pages keep them where it crops further. */
   focus?: string,
 ];
 
@@ -27,7 +27,7 @@ export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', Bui
 
 /**
  * Encodes the files in `src/pictures` and exports their folder and sizes as `virtual:pictures`. A
- * photo takes precedence over a drawing of the same name.
+ * photograph takes precedence over a drawing of the same name.
  *
  * @throws as buildPictures does; the build then stops
  */
@@ -101,7 +101,7 @@ export async function buildPictures(folder: string, isProduction: boolean) {
         );
       return file.endsWith('.svg')
         ? encodeDrawing(file, `${name}-${crop}`, box, isProduction)
-        : encodePhoto(file, `${name}-${crop}`, box, focalPoint);
+        : encodePhotograph(file, `${name}-${crop}`, box, focalPoint);
     }),
   );
   const pictures: BuiltPictures = {};
@@ -118,20 +118,20 @@ export async function buildPictures(folder: string, isProduction: boolean) {
   };
 }
 
-/** Maps each name, relative to the folder, to its photo or else its drawing. */
+/** Maps each name, relative to the folder, to its photograph or else its drawing. */
 async function findFiles(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = join(entry.parentPath, entry.name);
     const { dir, name, ext } = parse(relative(folder, file));
-    const isPhoto = photoExtensions.includes(ext.toLowerCase());
-    if (!isPhoto && ext !== '.svg')
+    const isPhotograph = photographExtensions.includes(ext.toLowerCase());
+    if (!isPhotograph && ext !== '.svg')
       throw new Error(
-        `${file}: expected a photograph (${photoExtensions.join(', ')}) or a drawing.`,
+        `${file}: expected a photograph (${photographExtensions.join(', ')}) or a drawing.`,
       );
     const key = join(dir, name).replaceAll('\\', '/');
-    if (isPhoto || !files.has(key)) files.set(key, file);
+    if (isPhotograph || !files.has(key)) files.set(key, file);
   }
   return files;
 }

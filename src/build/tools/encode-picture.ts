@@ -26,9 +26,9 @@ const codeHash = hashOf(readFileSync(import.meta.filename));
 export const variantWidths = [320, 640, 800, 960, 1280, 1600];
 // A wider variant of a drawing is heavier than the drawing.
 const drawingWidths = variantWidths.slice(0, 4);
-/** Tried in order, until a photo is light enough. */
+/** Tried in order, until a photograph is light enough. */
 const avifQualities = [50, 40, 32, 25] as const;
-/** The most an AVIF of a photo may weigh for each px of its width: two fit the first view. */
+/** The most an AVIF of a photograph may weigh for each px of its width: two fit the first view. */
 const bytesPerPx = 28;
 
 /**
@@ -73,15 +73,15 @@ export async function encodeDrawing(
 }
 
 /**
- * Crops a photo to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width up to
- * its own, without EXIF data.
+ * Crops a photograph to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width
+ * up to its own, without EXIF data.
  *
  * @param name the start of the file names
- * @param focalPoint stays as near to the center as the photo allows; without it, the most detailed
- * part is kept
+ * @param focalPoint stays as near to the center as the photograph allows; without it, the most
+ * detailed part is kept
  * @throws when the file cannot be read as a picture; the message names the file
  */
-export async function encodePhoto(
+export async function encodePhotograph(
   file: string,
   name: string,
   box: CropBox,
@@ -126,7 +126,7 @@ function focusIn(photo: { width: number; height: number }, ratio: number, point?
   return `${third(x, 'left', 'right')} ${third(y, 'top', 'bottom')}`;
 }
 
-/** The largest part of a photo in this aspect ratio (height by width), with the point in its center if possible. */
+/** The largest part of this ratio (height by width), with the point in its center if possible. */
 function cropAround([x, y]: FocalPoint, photo: { width: number; height: number }, ratio: number) {
   const width = Math.round(Math.min(photo.width, photo.height / ratio));
   const height = Math.round(Math.min(photo.height, photo.width * ratio));

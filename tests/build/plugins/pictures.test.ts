@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildPictures } from '../../../src/build/plugins/pictures';
-import { encodeDrawing, encodePhoto } from '../../../src/build/tools/encode-picture';
+import { encodeDrawing, encodePhotograph } from '../../../src/build/tools/encode-picture';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
 
@@ -131,10 +131,10 @@ describe('encodeDrawing', () => {
   });
 });
 
-describe('encodePhoto', () => {
+describe('encodePhotograph', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
     const file = await takePhoto(`galle.${extension}`, 640, 500);
-    const { built, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const { built, assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
     expect(built).toEqual(['webp', 640, 400, 2, 'center']);
     expect(assets.map(({ type }) => type)).toEqual([
       ...['image/avif', 'image/webp', 'image/avif', 'image/webp'],
@@ -143,7 +143,7 @@ describe('encodePhoto', () => {
 
   it('encodes every width up to its own, in the aspect ratio of the crop', async () => {
     const file = await takePhoto('galle.jpg', 1300, 1300);
-    const { assets } = await encodePhoto(file, 'card', [0, 0, 640, 800]);
+    const { assets } = await encodePhotograph(file, 'card', [0, 0, 640, 800]);
     const sizes = await Promise.all(
       assets.map(async ({ source }) => {
         const { format, width, height } = await sharp(source as Buffer).metadata();
@@ -160,7 +160,7 @@ describe('encodePhoto', () => {
 
   it('keeps AVIF variants of a detailed photo within 28 bytes per px of width', async () => {
     const file = await takeBusyPhoto('galle.jpg', [650, 450], 40, 1.6);
-    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const { assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
       .map(({ source }) => (source as Buffer).length);
@@ -175,7 +175,7 @@ describe('encodePhoto', () => {
     await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
       .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
       .toFile(file);
-    const { assets } = await encodePhoto(file, 'figure', [0, 0, 320, 320]);
+    const { assets } = await encodePhotograph(file, 'figure', [0, 0, 320, 320]);
     const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
     expect(red?.max).toBeGreaterThan(200);
   });
@@ -190,7 +190,7 @@ describe('encodePhoto', () => {
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
-    const { assets, built } = await encodePhoto(file, 'figure', [0, 0, 320, 320], focalPoint);
+    const { assets, built } = await encodePhotograph(file, 'figure', [0, 0, 320, 320], focalPoint);
     // Where the page crops further, it keeps the same point.
     expect(built.at(-1)).toBe(focus);
     const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
@@ -209,7 +209,7 @@ describe('encodePhoto', () => {
       .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
       .withMetadata({ orientation: 6 })
       .toFile(file);
-    const { built, assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const { built, assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
     expect(built[3]).toBe(2);
     const upper = sharp(assets[0]?.source as Buffer).extract({
       ...{ left: 0, top: 0, width: 320, height: 90 },
@@ -221,7 +221,7 @@ describe('encodePhoto', () => {
   it('removes EXIF data', async () => {
     const file = await takePhoto('galle.jpg', 400, 300);
     expect((await sharp(file).metadata()).exif).toBeDefined();
-    const { assets } = await encodePhoto(file, 'full', [0, 0, 1600, 1000]);
+    const { assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
     for (const { source } of assets)
       expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
   });
@@ -234,7 +234,7 @@ describe('encodePhoto', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     await writeFile(path, whole.subarray(0, whole.length / 2));
-    await expect(encodePhoto(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
+    await expect(encodePhotograph(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
       `${path}: this file could not be read as a picture.`,
     );
   });
