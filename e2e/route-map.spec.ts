@@ -15,6 +15,8 @@ const headingOf = (page: Page, { title }: (typeof days)[number]) =>
 test('link on the map scrolls to its day, focuses the heading, and becomes current', async ({
   site,
 }) => {
+  // So high that two days are in the middle of it.
+  await site.setViewportSize({ width: 768, height: 1024 });
   await site.emulateMedia({ reducedMotion: 'reduce' });
   await navigateTo(site, 'tours');
   const url = site.url();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { config, readConfig } from '../src/config';
 
@@ -47,4 +48,15 @@ it('readConfig trims whitespace from values and trailing slashes from hosts', ()
     siteUrl: 'https://journeys.example',
     buildYear: 2025,
   });
+});
+
+it('the container takes every variable of .env', () => {
+  const variables = (file: string, lines: RegExp) =>
+    readFileSync(file, 'utf8')
+      .match(lines)
+      ?.join()
+      .match(/VITE_\w+/g);
+  expect(variables('.deploy/Dockerfile', /^ARG VITE_.*/gm)).toEqual(
+    variables('.env', /^VITE_\w+/gm),
+  );
 });
