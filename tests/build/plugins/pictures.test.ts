@@ -159,7 +159,7 @@ describe('encodePhotograph', () => {
   });
 
   it('keeps AVIF variants of a detailed photo within 28 bytes per px of width', async () => {
-    const file = await takeBusyPhoto('galle.jpg', [650, 450], 40, 1.6);
+    const file = await takeBusyPhoto('galle.jpg', [650, 450], 60, 1.2);
     const { assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
