@@ -7,27 +7,19 @@ import { labelOf, navigateTo, openPhotoViewer, viewports } from './support/scree
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
 // Every rule of axe, on every screen, on desktop and phone, and with everything open that can be
-// opened.
+// opened; sweep.spec.ts measures colors.
 
 // Painting is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Page = Parameters<typeof expectNoAxeViolations>[0];
-
-/** Checks the current state of the page in every viewport; sweep.spec.ts measures its colors. */
-async function checkWithAxe(page: Page, screen: string, state: string) {
-  for (const [name, viewport] of Object.entries(viewports)) {
-    await page.setViewportSize(viewport);
-    await expectNoAxeViolations(page, screen, `${state}, ${name}`);
-  }
-}
-
-for (const { id, label } of tabs) {
+for (const { id, label } of tabs)
   test(`${label} screen has no axe violations`, async ({ site }) => {
     await navigateTo(site, id);
-    await checkWithAxe(site, label, 'initial');
+    for (const [name, viewport] of Object.entries(viewports)) {
+      await site.setViewportSize(viewport);
+      await expectNoAxeViolations(site, label, `initial, ${name}`);
+    }
   });
-}
 
 test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
@@ -46,18 +38,18 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
   );
   await playVideo(site);
   await expectPlayerFocused(site);
-  await checkWithAxe(site, labelOf('home'), 'video playing');
+  await expectNoAxeViolations(site, labelOf('home'), 'video playing');
 });
 
 test('open photo viewer has no axe violations', async ({ site }) => {
   await openPhotoViewer(site);
-  await checkWithAxe(site, labelOf('gallery'), 'photo viewer open');
+  await expectNoAxeViolations(site, labelOf('gallery'), 'photo viewer open');
 });
 
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.submitEmpty();
-  await checkWithAxe(site, labelOf('contact'), 'validation errors');
+  await expectNoAxeViolations(site, labelOf('contact'), 'validation errors');
 });
 
 test('failure and success of a message have no axe violations', async ({
@@ -69,9 +61,9 @@ test('failure and success of a message have no axe violations', async ({
   await form.sendAndFail({ network, allowedErrors });
   // Hovering keeps the toast open.
   await form.failureToast.hover();
-  await checkWithAxe(site, labelOf('contact'), 'failure toast and inline status');
+  await expectNoAxeViolations(site, labelOf('contact'), 'failure toast and inline status');
 
   await form.sendButton.click();
   await form.successToast.hover();
-  await checkWithAxe(site, labelOf('contact'), 'success toast and inline status');
+  await expectNoAxeViolations(site, labelOf('contact'), 'success toast and inline status');
 });
