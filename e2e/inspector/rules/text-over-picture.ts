@@ -61,9 +61,10 @@ function contrastProblem(
   return lowest < required ? describeContrast('text contrast', lowest, required) : '';
 }
 
-/** Loads and decodes the pictures in the window. */
+/** Loads and decodes the pictures in the window, and lets the page respond to the new position. */
 function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const visible = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
