@@ -3,24 +3,19 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { expect, it } from 'vitest';
 import { Toaster } from '../src/components/feedback/Toaster';
 import { contact } from '../src/content/contact';
-import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
-import { Home } from '../src/screens/Home';
 import { renderContactForm } from './helpers/form';
 
 // States of components. e2e/axe.spec.ts checks the built screens, the open menu, and the photo viewer.
 
 expect.extend(toHaveNoViolations);
 
-const { carousel } = home.testimonials;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 it.each<[state: string, open: () => Element | Promise<Element>]>([
   [
     'the form with errors',
     () => {
       const { element } = renderContactForm({ email: 'not an address' });
-      press(contact.form.send);
+      fireEvent.click(screen.getByRole('button', { name: contact.form.send }));
       return element;
     },
   ],
@@ -47,14 +42,6 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
       const toast = { variant: 'failure', ...contact.form.failure } as const;
       render(<Toaster toast={toast} strings={shell.toasts} onClose={() => {}} />);
       return document.body;
-    },
-  ],
-  [
-    'the carousel after its next button',
-    () => {
-      render(<Home isActive />);
-      press(carousel.next);
-      return screen.getByRole('region', { name: carousel.label });
     },
   ],
 ])('%s has no axe violations', async (_, open) => {

@@ -21,14 +21,12 @@ it('at least ten photos are a list of figures', () => {
   expect(figures[0]?.closest('ul')?.children).toHaveLength(list.length);
 });
 
-it('at least three stories each have a name, a country, a review, a portrait, and 5 stars', () => {
+it('at least three stories each have a portrait and 5 stars', () => {
   const figures = figuresOf(gallery.stories.title);
   const { list } = gallery.stories;
   expect(list.length).toBeGreaterThanOrEqual(3);
   expect(figures).toHaveLength(list.length);
-  for (const [index, { name, country, review }] of list.entries()) {
-    const figure = figures[index] as HTMLElement;
-    for (const text of [name, country, review]) expect(figure).toHaveTextContent(text);
+  for (const figure of figures) {
     expect(figure.querySelector('img')).toBeInTheDocument();
     expect(within(figure).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   }

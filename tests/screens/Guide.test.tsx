@@ -60,10 +60,6 @@ it('Guide has a packing checklist in three groups', () => {
     'Clothing',
     'Health & Safety',
   ]);
-  for (const [index, { items }] of guide.packing.groups.entries()) {
-    const group = within(groups[index]?.closest('li') as HTMLElement);
-    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
-  }
 });
 
 it('Guide ends with a button to the contact form', () => {
