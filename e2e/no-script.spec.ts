@@ -51,7 +51,7 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     changeHtml(page, (html) => html.replace(/<script>\{.*?<\/script>/s, '')),
   // The loader tests for static blocks, which came with the newest methods that the app calls.
   'is older than the app': (page) =>
-    changeHtml(page, (html) => html.replace('static{}', 'static is not known here')),
+    changeHtml(page, (html) => html.replace('static {}', 'static is not known here')),
   'lacks WeakMap': (page) =>
     page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
   'gets 404 for the app': (page) =>
