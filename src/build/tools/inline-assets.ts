@@ -25,7 +25,7 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
     ['<!--pre-hydration-->', inlineScript('src/pre-hydration.js')],
     [app, inlineScript('src/load-app.js').replace('./main.tsx', () => script)],
     [styleSheet, `<style>${atFolder(withoutComments(css), dirname(sheet))}</style>`],
-    ['<!--no-script-->', `<style>${withoutSpace(withoutComments(noScript))}</style>`],
+    ['<!--no-script-->', `<style>${withoutComments(noScript).replace(/\s+/g, ' ')}</style>`],
   ];
   return inlined.reduce((page, [place, element]) => {
     if (page.search(place) < 0) throw new Error(`inline-assets: the page has no ${place}`);
@@ -49,11 +49,6 @@ export function inlineScript(file: string): string {
 
 function withoutComments(css: string): string {
   return css.replace(/\/\*.*?\*\//gs, '').trim();
-}
-
-/** For a style sheet without strings. */
-function withoutSpace(css: string): string {
-  return css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?|(?<=:) /g, '$1');
 }
 
 /** URLs in a style sheet are relative to the sheet; once inlined, they are relative to the page. */
