@@ -9,11 +9,11 @@ import { navigateTo } from './support/screens';
 // which is on the Home screen only, queries the motion preference: when `matchMedia` throws, that screen
 // fails and no other.
 
+test.beforeEach(({ allowedErrors }) => void allowedErrors.push('expected test error'));
+
 test('error in one screen on load shows a fallback there, and the other screens work', async ({
   page,
-  allowedErrors,
 }) => {
-  allowedErrors.push('expected test error');
   const errors = recordErrors(page);
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
@@ -40,9 +40,7 @@ test('error in one screen on load shows a fallback there, and the other screens 
 
 test('error in the shell on load shows a message with phone and email instead of a blank page', async ({
   page,
-  allowedErrors,
 }) => {
-  allowedErrors.push('expected test error');
   const errors = recordErrors(page);
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
