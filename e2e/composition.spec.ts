@@ -6,8 +6,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { navigateTo, viewports } from './support/screens';
 
-// How pages use their space, which sweep.spec.ts cannot judge: sizes and positions of what is beside each
-// other.
+// Sizes and positions of neighboring elements, which sweep.spec.ts cannot judge.
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -48,7 +48,7 @@ test.fail('a browser error fails the test', ({ page }) =>
   page.evaluate(() => console.error('test error')),
 );
 
-test('an allowed browser error does not', ({ page, allowedErrors }) => {
+test('an allowed browser error does not fail the test', ({ page, allowedErrors }) => {
   allowedErrors.push('expected test error');
   return page.evaluate(() => console.error('expected test error'));
 });
