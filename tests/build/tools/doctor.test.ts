@@ -28,7 +28,6 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     expect(lines).toContainEqual(expect.stringMatching(/^~ Email +placeholder +messages go to/));
     expect(lines).toContainEqual(expect.stringMatching(/^✓ Video +live/));
-    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
   });
 
   test('exits with 1 when a site with an address has placeholder keys and samples', () => {
