@@ -1,7 +1,5 @@
 import { tabs } from '../src/navigation';
-import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { appScripts, delayRequests } from './support/network';
 
 // What the content security policy blocks. third-parties.spec.ts checks what it allows,
 // tests/build/tools/security-headers.test.ts its whole text, and smoke.spec.ts that it is sent.
@@ -44,14 +42,9 @@ const attacks: [name: string, directive: RegExp, attempt: () => unknown][] = [
     () => void fetch('https://evil.example/').catch(() => {}),
   ],
   [
-    'cross-origin form action',
+    'values of a form in the URL, as before the app starts',
     /^form-action$/,
-    () => {
-      const form = document.createElement('form');
-      form.action = 'https://evil.example/';
-      document.body.append(form);
-      form.submit();
-    },
+    () => document.querySelector<HTMLFormElement>('#contact form')?.submit(),
   ],
 ];
 
@@ -96,16 +89,4 @@ test('another site cannot embed the page in an iframe', async ({
   );
   await page.goto('https://evil.example/');
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
-});
-
-test('submitting before hydration does not put the values in the URL', async ({ page }) => {
-  const release = await delayRequests(page, appScripts);
-  await page.goto('/', { waitUntil: 'commit' });
-  const form = new ContactForm(page);
-  await page.locator('form[aria-labelledby]').waitFor({ state: 'attached' });
-  await page.evaluate(() => document.getElementById('contact')?.removeAttribute('hidden'));
-  await form.fields.message.fill('private text');
-  await form.fields.from_name.press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  release();
 });
