@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
 /** Records layout shifts from the next page load on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
+  const browser = page.context().browser()?.browserType().name();
+  test.skip(browser !== 'chromium', 'only Chromium reports layout shifts');
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((entries) => {
