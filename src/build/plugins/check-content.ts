@@ -10,7 +10,7 @@ const excluded = ['schema', 'glossary'];
 
 /**
  * Stops the build, or the start of the development server, when content has errors; while the
- * server runs, shows them in the browser. `tests/content.test.ts` runs the same checks.
+ * server runs, shows them in the browser. The tests run the same checks.
  *
  * @throws with all errors, each with its file and what is expected
  */

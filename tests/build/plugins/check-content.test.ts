@@ -2,61 +2,217 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkContent } from '../../../src/build/plugins/check-content';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  checkContent,
+  findContentErrors,
+  readContent,
+} from '../../../src/build/plugins/check-content';
 import { getHook } from '../../helpers/plugin';
 
-const home = process.cwd();
-let copy = '';
+describe('checkContent', () => {
+  const home = process.cwd();
+  let copy = '';
 
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('src/content', join(copy, 'src/content'), { recursive: true });
-  symlinkSync(resolve('src/pictures'), join(copy, 'src/pictures'), 'junction');
-  process.chdir(copy);
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync('src/content', join(copy, 'src/content'), { recursive: true });
+    symlinkSync(resolve('src/pictures'), join(copy, 'src/pictures'), 'junction');
+    process.chdir(copy);
+  });
+
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(copy, { recursive: true });
+  });
+
+  function edit(name: string, change: (text: string) => string) {
+    const file = join(copy, `src/content/${name}.ts`);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+
+  const withErrors = () =>
+    edit('company', (text) =>
+      text.replace(/email: '.*'/, "email: 'nobody'").replace(/mapsUrl: *'https/, "mapsUrl: 'http"),
+    );
+
+  const errors =
+    /^Content has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
+
+  const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
+    getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
+
+  it('buildStart throws all errors without a stack', async () => {
+    await expect(run('buildStart')).resolves.toBeUndefined();
+    withErrors();
+    const error = await Promise.resolve(run('buildStart')).catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ message: expect.stringMatching(errors) });
+    expect((error as Error).stack).toBe((error as Error).message);
+  });
+
+  it('hotUpdate logs and throws the errors when a content file changed', async () => {
+    const log = vi.fn();
+    withErrors();
+    await run('hotUpdate', '/site/src/components/Card.tsx', log);
+    expect(log).not.toHaveBeenCalled();
+    await expect(run('hotUpdate', '/site/src/content/company.ts', log)).rejects.toThrow(errors);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
+  });
+
+  it('buildStart throws when a file does not export its own name', async () => {
+    edit('gallery', (text) => text.replace('export const gallery', 'export const photos'));
+    await expect(run('buildStart')).rejects.toThrow(
+      'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
+    );
+  });
 });
 
-afterEach(() => {
-  process.chdir(home);
-  rmSync(copy, { recursive: true });
-});
+type Content = Awaited<ReturnType<typeof readContent>>;
+type Tree = Record<string, unknown>;
 
-function edit(name: string, change: (text: string) => string) {
-  const file = join(copy, `src/content/${name}.ts`);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+/** A copy with another value at a path such as `company.email`. */
+function replaceAt(tree: object, path: string, value: unknown): object {
+  const [name = '', ...rest] = path.split('.');
+  const copy = (Array.isArray(tree) ? [...tree] : { ...tree }) as Tree;
+  copy[name] = rest.length > 0 ? replaceAt(copy[name] as Tree, rest.join('.'), value) : value;
+  return copy;
 }
 
-const withErrors = () =>
-  edit('company', (text) =>
-    text.replace(/email: '.*'/, "email: 'nobody'").replace(/mapsUrl: *'https/, "mapsUrl: 'http"),
+const real = await readContent();
+const errorsWith = (path: string, value: unknown) =>
+  findContentErrors(replaceAt(real, path, value) as Content).join('\n');
+
+const list = real.tours.itinerary.days;
+const anotherDay = { ...list[0], day: list.length + 1, title: 'X', picture: 'map' };
+const testimonials = real.home.testimonials.list;
+const photos = real.gallery.photos.list;
+
+const days = 'tours.itinerary.days';
+const company = 'src/content/company.ts: ';
+const tours = 'src/content/tours.ts: ';
+const pictures = 'src/content/pictures.ts: ';
+
+const invalidEdits: [name: string, path: string, value: unknown, message: string][] = [
+  [
+    'a missing day',
+    days,
+    list.filter(({ day }) => day !== 4),
+    `${tours}itinerary.days are numbered 1, 2, 3, 5`,
+  ],
+  [
+    'a day missing from the facts',
+    days,
+    [...list, anotherDay],
+    `${tours}hero.facts, "Duration" is`,
+  ],
+  [
+    'a title with another number of days',
+    'home.tour.title',
+    'Our 9-day tour',
+    '"9-day tour". Expected',
+  ],
+  [
+    'a stop east of the island',
+    `${days}.3.stop.x`,
+    91,
+    'day 4: stop.x is 91. Expected: 8 to 80 percent',
+  ],
+  ['a duplicate day', days, [...list, list[0]], 'the title "Arrival & Colombo City Tour" appears'],
+  ['another duration', 'tours.hero.facts.0.value', '1 Day', '"Duration" is "1 Day". Expected: "10'],
+  ['a short phone number', 'company.phone.number', '+1281555014', `${company}phone.number is`],
+  [
+    'a displayed number that differs',
+    'company.phone.text',
+    '(281) 555-9999',
+    `${company}phone.text is`,
+  ],
+  ['an email without @', 'company.email', 'journeys.example.com', `${company}email is`],
+  ['a map without https', 'company.mapsUrl', 'http://maps.example.com', `${company}mapsUrl is`],
+  ['a broken link', 'guide.visa.officialSite.url', 'https:/eta.gov.lk', 'begins with https://'],
+  [
+    'a duplicate traveler',
+    'home.testimonials.list',
+    [...testimonials, testimonials[0]],
+    'the name "Carol Whitfield"',
+  ],
+  [
+    'a duplicate photo',
+    'gallery.photos.list',
+    [...photos, photos[0]],
+    'gallery.ts: photos.list: the picture',
+  ],
+  ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
+  ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
+  ['a duplicate alt', 'pictures.galle.alt', real.pictures.bridge?.alt, 'pictures.ts: the alt "'],
+  [
+    'an alt that repeats a description',
+    'pictures.whale.alt',
+    photos[0]?.description,
+    'whale.alt repeats',
+  ],
+  [
+    'a crop past the right edge',
+    'pictures.galle.crops.figure',
+    [900, 60, 1080, 900],
+    '1600 × 1000',
+  ],
+  [
+    'a crop of another aspect ratio',
+    'pictures.galle.crops.figure',
+    [0, 0, 900, 900],
+    'Expected: 6 to 5.',
+  ],
+  [
+    'a focal point right of the photo',
+    'pictures.galle.focalPoint',
+    [101, 50],
+    'pictures.ts: galle.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.',
+  ],
+  [
+    'a day’s picture without a figure crop',
+    `${days}.0.picture`,
+    'whale',
+    'whale.crops has no figure',
+  ],
+  [
+    'a trip’s picture without a card crop',
+    'home.trips.list.0.picture',
+    'whale',
+    'has no card, but it is shown as one. Expected: [left, top, width, height], 4 to 5.',
+  ],
+  ['a hero without a narrow crop', 'home.hero.picture', 'whale', 'has no narrow'],
+  ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
+  ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
+  ['a file without an entry', 'files.pictures', ['holiday'], 'the file "holiday" is not named'],
+  [
+    'a portrait without a file',
+    'gallery.stories.list.0.avatar',
+    'a9',
+    'src/content/gallery.ts: stories.list[0].avatar is "a9". Expected: the name of a file',
+  ],
+];
+
+describe('findContentErrors', () => {
+  it('finds none in the content of the site', () => {
+    expect(findContentErrors(real)).toEqual([]);
+  });
+
+  it.each(invalidEdits)(
+    'reports %s with its file and the expected value',
+    (_, path, value, message) => {
+      const text = errorsWith(path, value);
+      expect(text).toContain(message);
+      for (const line of text.split('\n')) expect(line).toMatch(/^src\/\S+: .+ Expected: .+\.$/);
+    },
   );
 
-const errors =
-  /^Content has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
-
-const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
-  getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
-
-test('buildStart throws all errors without a stack', async () => {
-  await expect(run('buildStart')).resolves.toBeUndefined();
-  withErrors();
-  const error = await Promise.resolve(run('buildStart')).catch((thrown: Error) => thrown);
-  expect(error).toMatchObject({ message: expect.stringMatching(errors) });
-  expect((error as Error).stack).toBe((error as Error).message);
-});
-
-test('hotUpdate logs and throws the errors when a content file changed', async () => {
-  const log = vi.fn();
-  withErrors();
-  await run('hotUpdate', '/site/src/components/Card.tsx', log);
-  expect(log).not.toHaveBeenCalled();
-  await expect(run('hotUpdate', '/site/src/content/company.ts', log)).rejects.toThrow(errors);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
-});
-
-test('buildStart throws when a file does not export its own name', async () => {
-  edit('gallery', (text) => text.replace('export const gallery', 'export const photos'));
-  await expect(run('buildStart')).rejects.toThrow(
-    'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
-  );
+  it.each([
+    ['a displayed number with its country code', 'company.phone.text', '+1 281-555-0142'],
+    ['an email with a subdomain', 'company.email', 'journeys@mail.example.com'],
+    ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
+    ['a stop at the eastern limit', `${days}.3.stop.x`, 80],
+    ['a focal point in a corner', 'pictures.galle.focalPoint', [0, 100]],
+  ])('accepts %s', (_, path, value) => {
+    expect(errorsWith(path, value)).toBe('');
+  });
 });
