@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { around } from './color-and-geometry';
@@ -13,7 +14,7 @@ let bundle: Promise<string> | undefined;
 
 /** The script that the page evaluates, as the value of an expression. */
 async function bundleInspector(): Promise<string> {
-  const entry = new URL('./inspect-page.ts', import.meta.url).pathname;
+  const entry = fileURLToPath(new URL('./inspect-page.ts', import.meta.url));
   const output = await build({
     configFile: false,
     logLevel: 'silent',

@@ -39,13 +39,9 @@ export class Screenshot {
   }
 }
 
-/** Captures the viewport, or a part of it in page coordinates, with all animations finished. */
-export async function takeScreenshot(page: Page, clip?: Box): Promise<Screenshot> {
-  const png = await page.screenshot({
-    scale: 'css',
-    animations: 'disabled',
-    ...(clip && { clip, fullPage: true }),
-  });
+/** Captures the viewport, with all animations finished. */
+export async function takeScreenshot(page: Page): Promise<Screenshot> {
+  const png = await page.screenshot({ scale: 'css', animations: 'disabled' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return new Screenshot(data, info.width, info.height);
 }
