@@ -17,6 +17,13 @@ it.each(screens)('%s reads below grade 7', async (screen) => {
   expect(gradeOf(sentences), `The hardest sentences:\n${hardest.join('\n')}`).toBeLessThan(7);
 });
 
+it('measures are in the units of American visitors', async () => {
+  const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
+  const texts = everyText(await readContent());
+  expect(texts.length).toBeGreaterThan(300);
+  for (const { text } of texts) expect(text).not.toMatch(metric);
+});
+
 function gradeOf(sentences: string[]): number {
   const words = sentences.flatMap((text) => text.match(/[a-z’']+|[\d,]+/gi) ?? []);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
