@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../src/config';
 import { tabs } from '../src/navigation';
 import { takeConsoleErrors } from './helpers/console-guard';
+import { form, requiredFields } from './helpers/form';
 import { installFakeTimers } from './helpers/render';
 
 let root: Root | undefined;
@@ -59,20 +60,18 @@ describe('the prerendered page', () => {
 describe('hydration', () => {
   it('keeps text that was restored into or typed into the form before', async () => {
     const page = await openPrerendered();
-    const form = page.querySelector('form') as HTMLFormElement;
-    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-    for (const name of ['name', 'email', 'message']) field(name).value = `restored ${name}`;
+    for (const name of requiredFields) form.field(name).value = `restored ${name}`;
+    const restored = form.values();
     await hydrate(page);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     // Restored late, without events.
-    field('message').value = 'restored late';
-    fireEvent.input(field('phone'), { target: { value: '2' } });
-    const values = ['name', 'email', 'phone', 'message'].map((name) => field(name).value);
-    expect(values).toEqual(['restored name', 'restored email', '2', 'restored late']);
+    form.field('message').value = 'restored late';
+    form.write('phone', '2');
+    expect(form.values()).toEqual({ ...restored, phone: '2', message: 'restored late' });
   });
 
   it('shows the current year, even if the page was built in an earlier one', async () => {
-    config.buildYear = 2025;
+    vi.spyOn(config, 'buildYear', 'get').mockReturnValue(2025);
     installFakeTimers();
     vi.setSystemTime('2031-03-01');
     const page = await openPrerendered();

@@ -61,7 +61,7 @@ export function runIdleCallbacks(): void {
   for (const callback of idleCallbacks.splice(0)) callback(deadline);
 }
 
-/** Installs fresh stubs before each test. `window.scrollTo` is a spy. */
+/** Installs fresh stubs before each test. Those of methods that tests inspect are mocks. */
 export function installBrowserStubs(): void {
   lists.clear();
   matching.clear();
@@ -72,6 +72,8 @@ export function installBrowserStubs(): void {
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.hasFocus = () => true;
   window.scrollTo = vi.fn();
+  window.print = vi.fn();
+  HTMLImageElement.prototype.decode = vi.fn(async () => {});
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};

@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/whenIdle';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
 const load = () => window.dispatchEvent(new Event('load'));
+
+// Not requestIdleCallback, which is a stub.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 it('whenIdle waits for the load event, then for an idle browser', () => {
   stillLoading();
@@ -19,7 +22,6 @@ it('whenIdle waits for the load event, then for an idle browser', () => {
 });
 
 it('whenIdle waits 10 seconds for the load event at most, and runs the task once', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stillLoading();
   const task = vi.fn();
   whenIdle(task);
@@ -41,7 +43,6 @@ it('whenIdle waits 10 seconds at most for an idle browser', () => {
 });
 
 it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const task = vi.fn();
   whenIdle(task);
@@ -51,7 +52,6 @@ it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
 });
 
 it('whenIdle runs nothing after it was canceled, neither on load nor when idle', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const task = vi.fn();
   whenIdle(task)();
   runIdleCallbacks();

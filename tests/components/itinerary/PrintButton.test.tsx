@@ -1,18 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
-import { navigateTo, renderApp } from '../../helpers/render';
+import { advanceTime, installFakeTimers, navigateTo, renderApp } from '../../helpers/render';
 
 const label = tours.itinerary.print;
-const decode = vi.fn<() => Promise<void>>();
-
-beforeEach(() => {
-  decode.mockReset().mockResolvedValue();
-  HTMLImageElement.prototype.decode = decode;
-  window.print = vi.fn();
-});
+const decode = () => vi.mocked(HTMLImageElement.prototype.decode);
 
 describe('PrintButton', () => {
   it('does not wait for pictures of inactive screens', async () => {
@@ -20,24 +14,24 @@ describe('PrintButton', () => {
     const page = navigateTo('tours');
     await user.click(page.getByRole('button', { name: label }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
-    expect(decode.mock.contexts).toEqual([...document.querySelectorAll('#tours img')]);
+    expect(decode().mock.contexts).toEqual([...document.querySelectorAll('#tours img')]);
   });
 
   it('prints even when a picture fails to load', async () => {
-    decode.mockRejectedValue(new Error('broken picture'));
+    decode().mockRejectedValue(new Error('broken picture'));
     render(<Tours />);
     await userEvent.click(screen.getByRole('button', { name: label }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
 
   it('prints after 5 seconds when a picture does not load', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    decode.mockReturnValue(new Promise(() => {}));
+    installFakeTimers();
+    decode().mockReturnValue(new Promise(() => {}));
     render(<Tours />);
     fireEvent.click(screen.getByRole('button', { name: label }));
-    await act(() => vi.advanceTimersByTimeAsync(4900));
+    await advanceTime(4999);
     expect(window.print).not.toHaveBeenCalled();
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await advanceTime(1);
     expect(window.print).toHaveBeenCalledOnce();
   });
 });
