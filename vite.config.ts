@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
 });
 
 /** Tests that run in Node, without a page. The others need jsdom. */
-const nodeTests = ['tests/build/{*,plugins/*,tools/*}.test.ts'];
+const nodeTests = ['tests/{*,build/**/*}.test.ts'];
 /** Renders the app for the server and for the browser, which React warns about in one module cache. */
 const hydrationTests = ['tests/hydration.test.tsx'];
 

@@ -41,7 +41,7 @@ describe('the tab list', () => {
   });
 });
 
-it('starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
+it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
   renderApp();
   expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
   expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,7 +27,6 @@ if (typeof window !== 'undefined') {
     resetServer();
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
   afterAll(() => {
     server.close();

@@ -88,7 +88,7 @@ describe('sending a message', () => {
   });
 });
 
-it('keeps the fields when the visitor switches screens and returns', () => {
+it('Contact keeps the fields when the visitor switches screens and returns', () => {
   renderApp();
   navigateTo('contact');
   form.fill();

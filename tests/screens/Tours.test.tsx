@@ -16,7 +16,7 @@ beforeEach(() => {
   page = render(<Tours />);
 });
 
-it('starts with the facts: 10 days, 12 people at most, all year', () => {
+it('Tours starts with the facts: 10 days, 12 people at most, all year', () => {
   const names = page.getAllByRole('term').map(({ textContent }) => textContent);
   const values = page.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names).toEqual(['Duration', 'Group Size', 'Season']);
@@ -76,7 +76,7 @@ describe('the ten days', () => {
   });
 });
 
-it('says above the first day where stairs are, with a way to the contact form', () => {
+it('Tours says above the first day where stairs are, with a way to the contact form', () => {
   const { access } = tours.itinerary;
   const note = page.getByRole('region', { name: access.title });
   const [firstDay] = headings().filter(({ textContent }) => textContent?.startsWith('Day 1,'));
@@ -84,7 +84,7 @@ it('says above the first day where stairs are, with a way to the contact form', 
   expect(clickToNavigate(within(note).getByRole('button'))).toEqual(['contact']);
 });
 
-it("ends with 'Get Your Custom Itinerary', which goes to the contact form", () => {
+it("Tours ends with 'Get Your Custom Itinerary', which goes to the contact form", () => {
   const buttons = page.getAllByRole('button');
   expect(buttons.at(-1)).toHaveTextContent('Get Your Custom Itinerary');
   expect(clickToNavigate(buttons.at(-1) as HTMLElement)).toEqual(['contact']);

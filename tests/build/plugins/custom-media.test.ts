@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { customMedia } from '../../../src/build/plugins/custom-media';
 
@@ -10,11 +9,11 @@ function resolve(params: string) {
   return rule.params;
 }
 
-it('replaces every name with its condition', () => {
+it('customMedia replaces every name with its condition', () => {
   expect(resolve('not (--menu)')).toBe('not (width <= 67.5rem)');
   expect(resolve('(--menu) and (--low)')).toBe('(width <= 67.5rem) and (height <= 30rem)');
 });
 
-it('throws on an unknown name, which stops the build', () => {
+it('customMedia throws on an unknown name, which stops the build', () => {
   expect(() => resolve('(--meun)')).toThrow('no condition named "meun"');
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { htmlHead } from '../../../src/build/plugins/html-head';
 import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
 import { company } from '../../../src/content/company';
@@ -14,18 +14,18 @@ function page(env: Record<string, string>): string {
 }
 
 describe('htmlHead', () => {
-  test('writes title and description', () => {
+  it('writes title and description', () => {
     expect(page({})).toContain(`<title>${shell.titles.home}</title>`);
     expect(page({})).toContain(`<meta name="description" content="${shell.description}">`);
   });
 
-  test('writes canonical URL and social card only when the site URL is known', () => {
+  it('writes canonical URL and social card only when the site URL is known', () => {
     expect(page(site)).toContain('<link rel="canonical" href="https://journeys.example/">');
     expect(page(site)).toContain(`content="https://journeys.example/${socialCard.file}"`);
     expect(page({})).not.toMatch(/canonical|og:image|og:url/);
   });
 
-  test('writes Open Graph metadata', () => {
+  it('writes Open Graph metadata', () => {
     const tags = page(site).matchAll(/<meta property="(.+?)" content="(.*?)">/g);
     expect(Object.fromEntries([...tags].map(([, name, content]) => [name, content]))).toEqual({
       'og:type': 'website',
@@ -42,7 +42,7 @@ describe('htmlHead', () => {
     expect(page(site)).not.toContain('<!--');
   });
 
-  test('writes structured data and escapes "<" in it', () => {
+  it('writes structured data and escapes "<" in it', () => {
     const odd = page({ VITE_SITE_URL: 'https://journeys.example/<b>' });
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(odd)?.[1];
     expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example/<b>'));
@@ -50,14 +50,14 @@ describe('htmlHead', () => {
     expect(found).not.toContain('<');
   });
 
-  test('links to the hosted chat for a page without scripts, or to the contact form without a license', () => {
+  it('links to the hosted chat for a page without scripts, or to the contact form without a license', () => {
     expect(page({ VITE_LIVECHAT_LICENSE: '123' })).toMatch(/ data-no-script><a href="https:.*123/);
     expect(page({})).toContain(' data-no-script><a href="#contact">');
   });
 });
 
 describe('social card', () => {
-  test('has the size in the metadata and at most 150 kB', async () => {
+  it('has the size in the metadata and at most 150 kB', async () => {
     const { width, height } = await sharp(`src/public/${socialCard.file}`).metadata();
     expect({ width, height }).toEqual({ width: socialCard.width, height: socialCard.height });
     const { size } = await stat(`src/public/${socialCard.file}`);

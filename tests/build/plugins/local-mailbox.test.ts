@@ -47,7 +47,7 @@ async function savedParams(): Promise<object[]> {
   return texts.map((text) => JSON.parse(text).template_params);
 }
 
-it('saves a message unchanged, and prints it without control characters', async () => {
+it('mailboxMiddleware saves a message unchanged, and prints it without control characters', async () => {
   const sent = { from_name: 'Zoë 🐘 සිංහල', message: 'One\r\ntwo\t\u001b[2Jgone\u009b \u202eback' };
   expect(await send(sent)).toEqual([200, 'OK']);
   expect(await savedParams()).toEqual([sent]);
@@ -58,12 +58,12 @@ it('saves a message unchanged, and prints it without control characters', async 
   ]);
 });
 
-it('refuses what EmailJS refuses', async () => {
+it('mailboxMiddleware refuses what EmailJS refuses', async () => {
   expect(await send({}, { body: '{}' })).toEqual([400, expect.stringMatching(/Public Key/)]);
   expect(await savedParams()).toEqual([]);
 });
 
-it('answers 500 when a message cannot be saved, and prints the reason', async () => {
+it('mailboxMiddleware answers 500 when a message cannot be saved, and prints the reason', async () => {
   await writeFile(messages, 'a file where the folder should be');
   expect(await send({})).toEqual([500, 'The message could not be saved']);
   expect(printed[0]).toMatch(/could not be saved: .*EEXIST/);
@@ -73,7 +73,7 @@ it.each([
   ['configureServer', 'local-public-key', true],
   ['configureServer', 'abc123', false],
   ['configurePreviewServer', 'abc123', true],
-] as const)('in %s with the key %s, is attached: %s', (hook, key, isAttached) => {
+] as const)('localMailbox in %s with the key %s is attached: %s', (hook, key, isAttached) => {
   const use = vi.fn();
   const plugin = localMailbox({ VITE_EMAILJS_PUBLIC_KEY: key });
   getHook(plugin, hook)({ config: {}, middlewares: { use } });

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { withAbsoluteUrls } from '../../../src/build/plugins/pages';
 
-test.each([
+it.each([
   ['', '/'],
   ['https://journeys.example', '/'],
   ['https://journeys.example/trips', '/trips/'],
   ['https://journeys.example/trips/', '/trips/'],
-])('with the site URL "%s", the URLs of the 404 page begin with %s', (siteUrl, base) => {
+])('withAbsoluteUrls with the site URL "%s" starts URLs with %s', (siteUrl, base) => {
   const html =
     '<link href="../assets/a.css"><img src="/b.svg"><a href="/"></a><a href="tel:1"></a>';
   expect(withAbsoluteUrls(html, siteUrl)).toBe(

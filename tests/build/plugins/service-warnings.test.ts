@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serviceWarnings } from '../../../src/build/plugins/service-warnings';
 import { getHook } from '../../helpers/plugin';
 
-test('warns of broken services only', () => {
+it('serviceWarnings warns of broken services only', () => {
   const env = { ...loadEnv('test', process.cwd()), VITE_EMAILJS_PUBLIC_KEY: 'abc123' };
   const warn = vi.fn();
   getHook(serviceWarnings(env), 'buildStart').call({ warn });

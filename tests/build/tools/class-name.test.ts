@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { shortClassName } from '../../../src/build/tools/class-name';
 
-test('every class and animation of all CSS modules has a name of its own', () => {
+it('shortClassName gives every class and animation of all CSS modules a name of its own', () => {
   const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => resolve('src', file));

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** The placeholders of .env, whatever .env.local has. */
 const placeholders = {
@@ -23,14 +22,14 @@ function runDoctor(env: Record<string, string>) {
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  test('exits with 0 when services are placeholders', () => {
+  it('exits with 0 when services are placeholders', () => {
     const { status, lines } = runDoctor({});
     expect(status).toBe(0);
     expect(lines).toContainEqual(expect.stringMatching(/^~ Email +placeholder +messages go to/));
     expect(lines).toContainEqual(expect.stringMatching(/^✓ Video +live/));
   });
 
-  test('exits with 1 when a site with an address has placeholder keys and samples', () => {
+  it('exits with 1 when a site with an address has placeholder keys and samples', () => {
     const { status, lines } = runDoctor({ VITE_SITE_URL: 'https://journeys.example' });
     expect(status).toBe(1);
     expect(lines).toContainEqual(

@@ -13,7 +13,7 @@ const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>'
 const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
 const noScript = '<noscript><!--no-script--></noscript>';
 
-it('inlines both scripts and the style sheet, whose relative URLs then start at the page', async () => {
+it('inlineStartup inlines both scripts and the style sheet, whose relative URLs then start at the page', async () => {
   const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
   writeFileSync(join(dist, 'assets/style-1.css'), `${css}\n/*$vite$:1*/`);
   const html = await inlineStartup(script + link + noScript + app, dist);
@@ -25,7 +25,7 @@ it('inlines both scripts and the style sheet, whose relative URLs then start at 
   expect(html.match(/<script>/g)).toHaveLength(2);
 });
 
-it('throws when the page lacks one of the places', async () => {
+it('inlineStartup throws when the page lacks one of the places', async () => {
   for (const page of [
     link + noScript + app,
     script + noScript + app,
@@ -35,7 +35,7 @@ it('throws when the page lacks one of the places', async () => {
     await expect(inlineStartup(page, dist)).rejects.toThrow('the page has no');
 });
 
-it('shortens a script without changing its syntax, and throws on a syntax error', () => {
+it('inlineScript shortens a script without changing its syntax, and throws on a syntax error', () => {
   const file = join(dist, 'script.js');
   writeFileSync(file, '/* Why. */\n(function () {\n  // What.\n  var text = "$&" // one\n})();\n');
   expect(inlineScript(file)).toBe('<script>(function() {\nvar e = "$&";\n})();</script>');

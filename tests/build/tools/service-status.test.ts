@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { getServiceStatuses } from '../../../src/build/tools/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
@@ -21,7 +21,7 @@ function about(service: string, env: Record<string, string>) {
 }
 
 describe('getServiceStatuses', () => {
-  test('reports nothing broken in a fresh clone', () => {
+  it('reports nothing broken in a fresh clone', () => {
     const states = getServiceStatuses(defaults).map(({ service, state }) => [service, state]);
     expect(Object.fromEntries(states)).toEqual({
       Email: 'placeholder',
@@ -34,7 +34,7 @@ describe('getServiceStatuses', () => {
     });
   });
 
-  test('reports contact details that are no samples as live', () => {
+  it('reports contact details that are no samples as live', () => {
     const { phone, email, address } = structuredClone(company);
     onTestFinished(() => void Object.assign(company, { phone, email, address }));
     Object.assign(company.phone, { number: '+15550112345' });
@@ -44,7 +44,7 @@ describe('getServiceStatuses', () => {
     expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'live', text });
   });
 
-  test('reports testimonials as live once none is a sample', () => {
+  it('reports testimonials as live once none is a sample', () => {
     const travelers: { sample: boolean }[] = [...home.testimonials.list, ...gallery.stories.list];
     onTestFinished(() => {
       for (const traveler of travelers) traveler.sample = true;
@@ -53,7 +53,7 @@ describe('getServiceStatuses', () => {
     expect(about('Testimonials', {})).toMatchObject({ state: 'live', text: '7 travelers.' });
   });
 
-  test.each(['Contact', 'Testimonials'])(
+  it.each(['Contact', 'Testimonials'])(
     'reports samples as broken once the site has a URL: %s',
     (service) => {
       const VITE_SITE_URL = 'https://journeys.example';
@@ -61,7 +61,7 @@ describe('getServiceStatuses', () => {
     },
   );
 
-  test('reports placeholder keys as broken once the site has a URL, and explains where to set them', () => {
+  it('reports placeholder keys as broken once the site has a URL, and explains where to set them', () => {
     const VITE_SITE_URL = 'https://journeys.example';
     expect(about('Email', { VITE_SITE_URL })).toMatchObject({
       state: 'broken',
@@ -75,7 +75,7 @@ describe('getServiceStatuses', () => {
     expect(about('Email', { VITE_EMAILJS_ORIGIN, VITE_SITE_URL }).state).toBe('placeholder');
   });
 
-  test.each(Object.keys(account))('names the missing variable: %s', (name) => {
+  it.each(Object.keys(account))('names the missing variable: %s', (name) => {
     const isKey = name === 'VITE_EMAILJS_PUBLIC_KEY';
     for (const [value, state] of [
       ['', 'broken'],
@@ -87,7 +87,7 @@ describe('getServiceStatuses', () => {
     }
   });
 
-  test('names the destination of messages', () => {
+  it('names the destination of messages', () => {
     const { VITE_EMAILJS_PUBLIC_KEY, ...noKey } = account;
     expect(about('Email', noKey).text).toBe(
       'messages go to the local mailbox (the terminal and .mailbox/). Set VITE_EMAILJS_PUBLIC_KEY.',
@@ -99,7 +99,7 @@ describe('getServiceStatuses', () => {
     expect(refused.state).toBe('broken');
   });
 
-  test.each([
+  it.each([
     ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', 'chat 1'],
     ['Live chat', 'VITE_LIVECHAT_LICENSE', '12345678', '1st chat'],
     ['Address', 'VITE_SITE_URL', 'https://journeys.example', 'journeys.example'],

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 
-test('describes the company', () => {
+it('structuredData describes the company', () => {
   const { street, city, zip, stateCode, country } = company.address;
   expect(structuredData('')).toEqual({
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ test('describes the company', () => {
   });
 });
 
-test('contains URLs only when the site URL is known', () => {
+it('structuredData contains URLs only when the site URL is known', () => {
   expect(structuredData('https://journeys.example')).toMatchObject({
     url: 'https://journeys.example/',
     image: `https://journeys.example/${socialCard.file}`,
