@@ -8,6 +8,12 @@ import { renderContactForm } from './helpers/form';
 
 // States of components. e2e/axe.spec.ts checks the built screens, the open menu, and the photo viewer.
 
+declare module 'vitest' {
+  interface Matchers<T> {
+    toHaveNoViolations(): T;
+  }
+}
+
 expect.extend(toHaveNoViolations);
 
 it.each<[state: string, open: () => Element | Promise<Element>]>([

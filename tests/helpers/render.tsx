@@ -54,9 +54,3 @@ export function installFakeTimers(): void {
 export function advanceTime(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
-
-/** Waits for the toast with a title; the same text may also be elsewhere on the page. */
-export async function findToast(title: string): Promise<HTMLElement> {
-  const found = await screen.findByText(title, { selector: 'li *' });
-  return found.closest('li') as HTMLElement;
-}

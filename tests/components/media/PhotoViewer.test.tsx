@@ -4,13 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { gallery } from '../../../src/content/gallery';
 import { pictures } from '../../../src/content/pictures';
 import { Gallery } from '../../../src/screens/Gallery';
-import { hasTextContent } from '../../helpers/text-content';
 
 const { list, viewer } = gallery.photos;
 
 function viewerContent() {
   return within(screen.getByRole('dialog'));
 }
+
+/** Matches the innermost element with this text, parts of which GlossaryText may have marked up. */
+const hasTextContent = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent === text &&
+  ![...element.children].some((child) => child.textContent === text);
 
 const press = (key: string, init = {}) =>
   fireEvent.keyDown(screen.getByRole('dialog'), { key, ...init });
