@@ -6,7 +6,7 @@ import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshot';
-import { resize, type SizeName, sweep, type Variants } from './inspector/variants';
+import { resize, type SizeName, type SweepOptions, sweep } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
@@ -49,7 +49,7 @@ interface Fixtures {
   allowedErrors: (RegExp | string)[];
 }
 
-interface Rendering extends Variants {
+interface Rendering extends SweepOptions {
   /** Brings the page into this state. */
   open: (fixtures: Fixtures) => Promise<void>;
 }

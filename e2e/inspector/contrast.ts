@@ -7,14 +7,22 @@ import {
   parseColor,
   type Rgba,
 } from './color-and-geometry';
-import { type Fault, fault, isPaper, memoize, pictures, styleOf } from './rendered-page';
+import {
+  type Fault,
+  fault,
+  isPaper,
+  isRendered,
+  memoize,
+  pictureSelector,
+  styleOf,
+} from './rendered-page';
 
 const white: Color = [255, 255, 255];
 
 /** The color behind an element's content, or nothing if a picture is behind it. */
 export function backgroundOf(element: Element | null, box: DOMRect): Color | undefined {
   // No surface is printed.
-  if (isPaper) return white;
+  if (isPaper()) return white;
   const surfaces: Rgba[] = [];
   let base: Element = document.documentElement;
   for (let at = element; at; at = at.parentElement) {
@@ -25,9 +33,11 @@ export function backgroundOf(element: Element | null, box: DOMRect): Color | und
     surfaces.push(color);
     if (color[3] === 1) break;
   }
-  const isOverPicture = pictures.some(
+  const isOverPicture = [...base.querySelectorAll(pictureSelector)].some(
     (picture) =>
-      picture.element !== element && base.contains(picture.element) && intersects(picture.box, box),
+      picture !== element &&
+      intersects(picture.getBoundingClientRect(), box) &&
+      isRendered(picture),
   );
   return isOverPicture
     ? undefined
@@ -51,15 +61,20 @@ export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration):
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
 }
 
-/** A fault if none of the colors has the required contrast; nothing over a picture. */
-export function* lowContrast(
-  subject: string,
-  box: DOMRect,
-  what: string,
-  required: number,
-  colors: Rgba[],
-  background: Color | undefined,
-): Generator<Fault, void> {
+interface Contrast {
+  subject: string;
+  box: DOMRect;
+  /** What the colors are those of, such as `text contrast`. */
+  what: string;
+  required: number;
+  colors: Rgba[];
+  /** Nothing over a picture, where only screenshots show the contrast. */
+  background: Color | undefined;
+}
+
+/** A fault if none of the colors has the required contrast. */
+export function* lowContrast(contrast: Contrast): Iterable<Fault> {
+  const { subject, box, what, required, colors, background } = contrast;
   if (!background) return;
   const ratios = colors.map((color) => contrastRatio(blend(color, background), background));
   const best = Math.max(1, ...ratios);

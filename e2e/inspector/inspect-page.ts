@@ -1,5 +1,6 @@
 // The entry of the bundle that inspect.ts evaluates in the page.
-import type { Fault, Faults } from './rendered-page';
+import { controlSelector } from './control-selector';
+import { type Fault, isPaper, type Rendered, readControls, readPage } from './rendered-page';
 import { alignedControls } from './rules/aligned-controls';
 import { altTextContrast } from './rules/alt-text-contrast';
 import { brokenWords } from './rules/broken-words';
@@ -21,6 +22,7 @@ import { surface } from './rules/surface';
 import { targetSize } from './rules/target-size';
 import { linesOverPictures, textContrast } from './rules/text-contrast';
 import { typography } from './rules/typography';
+import { unreachable } from './rules/unreachable';
 import { zoom } from './rules/zoom';
 
 export interface InspectionOptions {
@@ -30,6 +32,8 @@ export interface InspectionOptions {
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
+  /** The contrast of text over pictures, which takes two screenshots per window height. */
+  overPictures?: boolean;
 }
 
 /** A fault with the name of the rule that found it. */
@@ -39,51 +43,81 @@ export interface Finding extends Fault {
 
 export interface Inspection {
   findings: Finding[];
-  /** Lines of text whose contrast is measured in screenshots. */
-  linesOverPictures: typeof linesOverPictures;
-  /** Controls without an outline in focus, by their position among all controls. */
-  withoutOutline: number[];
+  linesOverPictures: ReturnType<typeof linesOverPictures>;
+  withoutOutline: ReturnType<typeof withoutOutline>;
 }
 
-type Rules = Record<string, () => Faults>;
+type Rules = Record<string, (page: Rendered) => Iterable<Fault>>;
+
+const printedColorRules: Rules = { 'text-contrast': textContrast };
 
 const colorRules: Rules = {
-  'text-contrast': textContrast,
+  ...printedColorRules,
   'alt-text-contrast': altTextContrast,
   'control-contrast': controlContrast,
   'line-contrast': lineContrast,
   'pseudo-elements': pseudoElements,
+};
+
+const forcedColorRules: Rules = {
+  'control-contrast': controlContrast,
   'forced-colors': forcedColors,
 };
 
-const layoutRules: Rules = {
-  'aligned-controls': alignedControls,
+const printedLayoutRules: Rules = {
   'broken-words': brokenWords,
   'clipped-text': clippedText,
-  covered,
-  cursor,
   'list-role': listRole,
   motion,
   'outside-window': outsideWindow,
   overlap,
   'picture-ratio': pictureRatio,
+};
+
+const layoutRules: Rules = {
+  ...printedLayoutRules,
+  'aligned-controls': alignedControls,
+  covered,
+  cursor,
   sticky,
   surface,
   'target-size': targetSize,
   typography,
+  unreachable,
   zoom,
 };
 
-/** Inspects everything that is rendered now, and returns an `Inspection` as JSON. */
-export function inspectPage({ colors = true, layout, isFocused }: InspectionOptions): string {
+/** Inspects everything that is rendered now. */
+export function inspectPage(options: InspectionOptions): Inspection {
+  const { colors = true, layout, isFocused, overPictures } = options;
+  finishAnimations();
+  const page = readPage();
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const screenColorRules = isForced ? forcedColorRules : colorRules;
   const rules: Rules = {
-    ...(colors && colorRules),
+    ...(colors && (isPaper() ? printedColorRules : screenColorRules)),
     ...(isFocused && { 'focus-indicator': focusIndicator }),
-    ...(layout && layoutRules),
+    ...(layout && (isPaper() ? printedLayoutRules : layoutRules)),
   };
-  const findings = Object.entries(rules).flatMap(([rule, find]) =>
-    [...find()].map((fault) => ({ rule, ...fault })),
-  );
-  const inspection: Inspection = { findings, linesOverPictures, withoutOutline };
-  return JSON.stringify(inspection);
+  return {
+    findings: Object.entries(rules).flatMap(([rule, find]) =>
+      [...find(page)].map((fault) => ({ rule, ...fault })),
+    ),
+    linesOverPictures: overPictures && !isForced ? linesOverPictures(page) : [],
+    withoutOutline: isFocused && !isForced ? withoutOutline(page) : [],
+  };
+}
+
+function finishAnimations() {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
+/** Scrolls to a control, and returns where every control is then in the window. */
+export function scrollToControl(index: number) {
+  // From the top, because the scroll position for a sticky element depends on the one before.
+  scrollTo({ top: 0, behavior: 'instant' });
+  const control = document.querySelectorAll(controlSelector)[index];
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return readControls().map(({ index, box }) => ({ index, box }));
 }

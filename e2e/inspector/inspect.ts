@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { around } from './color-and-geometry';
-import type { Finding, Inspection, InspectionOptions } from './inspect-page';
+import type { Finding, InspectionOptions } from './inspect-page';
 import { textOverPicture } from './rules/text-over-picture';
 
-export interface InspectOptions extends InspectionOptions {
-  /** Measures the contrast of text over pictures, which takes two screenshots per window height. */
-  overPictures?: boolean;
-}
+type Inspector = typeof import('./inspect-page');
 
 let bundle: Promise<string> | undefined;
 
@@ -31,20 +28,26 @@ async function bundleInspector(): Promise<string> {
   return result.output[0].code;
 }
 
-async function evaluateInPage(page: Page, options: InspectionOptions): Promise<Inspection> {
+/** Calls a function of inspect-page.ts in the page. */
+export async function evaluateInPage<Name extends keyof Inspector>(
+  page: Page,
+  name: Name,
+  argument: Parameters<Inspector[Name]>[0],
+): Promise<ReturnType<Inspector[Name]>> {
   bundle ??= bundleInspector();
-  const call = `inspector.inspectPage(${JSON.stringify(options)})`;
+  const call = `inspector.${name}(${JSON.stringify(argument)})`;
   // As text, which Playwright passes on faster than objects.
-  return JSON.parse(await page.evaluate(`(() => { ${await bundle}; return ${call}; })()`));
+  const text = `(() => { ${await bundle}; return JSON.stringify(${call}); })()`;
+  return JSON.parse(await page.evaluate(text));
 }
 
 /** Finds what is wrong with the page as it is now. */
-export async function inspect(page: Page, { overPictures, ...options }: InspectOptions = {}) {
-  const { findings, linesOverPictures, withoutOutline } = await evaluateInPage(page, options);
-  if (overPictures) {
-    const linesNow = async () => (await evaluateInPage(page, { colors: false })).linesOverPictures;
-    findings.push(...(await textOverPicture(page, linesOverPictures, linesNow)));
-  }
+export async function inspect(page: Page, options: InspectionOptions = {}) {
+  const inspectNow = (what: InspectionOptions) => evaluateInPage(page, 'inspectPage', what);
+  const { findings, linesOverPictures, withoutOutline } = await inspectNow(options);
+  const linesNow = async () =>
+    (await inspectNow({ colors: false, overPictures: true })).linesOverPictures;
+  findings.push(...(await textOverPicture(page, linesOverPictures, linesNow)));
   return { findings, withoutOutline };
 }
 
@@ -52,14 +55,14 @@ export async function inspect(page: Page, { overPictures, ...options }: InspectO
 export async function expectNoFaults(
   page: Page,
   where: string,
-  options?: InspectOptions,
+  options?: InspectionOptions,
 ): Promise<void> {
   await report(page, where, (await inspect(page, options)).findings);
 }
 
-/** One line per fault: control, figure, what was needed, and the rule. */
-export const describeFinding = ({ subject, figure, rule }: Finding) =>
-  `${subject}: ${figure} (${rule})`;
+/** One line per fault: control, problem, what was needed, and the rule. */
+export const describeFinding = ({ subject, problem, rule }: Finding) =>
+  `${subject}: ${problem} (${rule})`;
 
 /** Fails with a line for each finding, and pictures of the first ones. */
 export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {

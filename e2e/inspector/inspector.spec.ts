@@ -104,8 +104,7 @@ async function findingsIn(
   const lines: string[] = [];
   await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference', ...media });
   await page.setContent(base + withPictures(html));
-  await inspectState(page, state, [{ size: 'desktop', preference }], (_, findings) => {
+  for await (const { findings } of inspectState(page, state, [{ size: 'desktop', preference }]))
     lines.push(...findings.map(describeFinding));
-  });
   return lines;
 }

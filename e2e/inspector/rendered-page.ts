@@ -1,5 +1,5 @@
-// What is rendered now. The bundle is evaluated anew for each inspection, so these values are never
-// stale. Everything is derived from computed style, so that new parts of a page need no change here.
+// What is rendered, by computed style, so that new parts of a page need no change here. What is
+// remembered about an element is never stale, because the bundle is evaluated anew for each inspection.
 import { type Box, parseColor } from './color-and-geometry';
 import { controlSelector } from './control-selector';
 
@@ -7,11 +7,16 @@ export interface Fault {
   /** What is wrong: a control, text, or picture. */
   subject: string;
   box: Box;
-  /** The figure, and what was needed. */
-  figure: string;
+  /** What is wrong with it, and what was needed. */
+  problem: string;
 }
 
-export type Faults = Generator<Fault, void>;
+export interface Control {
+  element: Element;
+  box: DOMRect;
+  /** Its position among all controls of the document. */
+  index: number;
+}
 
 export interface Text {
   text: string;
@@ -21,8 +26,50 @@ export interface Text {
   rects: DOMRect[];
 }
 
-for (const animation of document.getAnimations())
-  if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+/** What is rendered in the page or, while a modal dialog is open, in the dialog. */
+export interface Rendered {
+  elements: Element[];
+  controls: Control[];
+  texts: Text[];
+}
+
+export function readPage(): Rendered {
+  const elements = [...findRoot().querySelectorAll('*')].filter(isRendered);
+  return {
+    elements,
+    // Nothing can be pressed on paper.
+    controls: isPaper() ? [] : readControls(),
+    texts: elements
+      .filter(({ tagName }) => !/^(NOSCRIPT|SCRIPT|STYLE|OPTION)$/.test(tagName))
+      .flatMap((element) => [...element.childNodes].flatMap((node) => textIn(element, node))),
+  };
+}
+
+const findRoot = () => document.querySelector('dialog:modal') ?? document.body;
+
+export function readControls(): Control[] {
+  const root = findRoot();
+  return [...document.querySelectorAll(controlSelector)]
+    .map((element, index) => ({ element, index, box: shapeOf(element).getBoundingClientRect() }))
+    .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2);
+}
+
+/** Of a control in a drawing: its first shape, which is behind the others, without words beside it. */
+export function shapeOf(control: Element): Element {
+  const shape = control.querySelector('circle, ellipse, path, polygon, rect');
+  return (control instanceof SVGElement && shape) || control;
+}
+
+function textIn(element: Element, node: Node): Text[] {
+  if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+  range.selectNodeContents(node);
+  const rects = [...range.getClientRects()].filter((r) => r.width > 2 && r.height > 2);
+  return rects.length > 0 ? [{ text: `"${shorten(node.textContent)}"`, element, node, rects }] : [];
+}
+
+export const range = document.createRange();
+
+export const pictureSelector = 'img, video, iframe, canvas';
 
 export function memoize<Value>(compute: (element: Element) => Value) {
   const values = new Map<Element, Value>();
@@ -32,17 +79,14 @@ export function memoize<Value>(compute: (element: Element) => Value) {
   };
 }
 
-export const isPaper = matchMedia('print').matches;
-export const isForced = matchMedia('(forced-colors: active)').matches;
+export const isPaper = () => matchMedia('print').matches;
 
 export const styleOf = memoize((element) => getComputedStyle(element));
-export const pseudoElements = ['::before', '::after'] as const;
 export const pseudoStylesOf = memoize((element) =>
-  pseudoElements.map((pseudo) => [pseudo, getComputedStyle(element, pseudo)] as const),
+  (['::before', '::after'] as const).map(
+    (pseudo) => [pseudo, getComputedStyle(element, pseudo)] as const,
+  ),
 );
-
-/** An open modal dialog, or else the page. */
-export const root = document.querySelector('dialog:modal') ?? document.body;
 
 /** Content for screen readers only, clipped to nothing. */
 const isVisuallyHidden: (element: Element) => boolean = memoize((element) => {
@@ -52,33 +96,9 @@ const isVisuallyHidden: (element: Element) => boolean = memoize((element) => {
   return element.parentElement !== null && isVisuallyHidden(element.parentElement);
 });
 
-const isRendered = (element: Element) =>
+export const isRendered = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !isVisuallyHidden(element);
-
-export const elements = [...root.querySelectorAll('*')].filter(isRendered);
-
-export const pictures = elements
-  .filter((element) => element.matches('img, video, iframe, canvas'))
-  .map((element) => ({ element, box: element.getBoundingClientRect() }));
-
-/** With the position of each among all controls of the document. */
-export const controls = [...document.querySelectorAll(controlSelector)]
-  .map((element, index) => ({ element, index, box: element.getBoundingClientRect() }))
-  .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2);
-
-export const range = document.createRange();
-
-export const texts = elements
-  .filter(({ tagName }) => !/^(NOSCRIPT|SCRIPT|STYLE|OPTION)$/.test(tagName))
-  .flatMap((element) => [...element.childNodes].flatMap((node) => textIn(element, node)));
-
-function textIn(element: Element, node: Node): Text[] {
-  if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
-  range.selectNodeContents(node);
-  const rects = [...range.getClientRects()].filter((r) => r.width > 2 && r.height > 2);
-  return rects.length > 0 ? [{ text: `"${shorten(node.textContent)}"`, element, node, rects }] : [];
-}
 
 export function shorten(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 50);
@@ -93,27 +113,47 @@ export function nameOf(element: Element): string {
   return `${kind} "${shorten(label || name || element.className.toString())}"`;
 }
 
+/** The center of an element's first line, in the window. */
+export function centerOf(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 export function boxOf({ x, y, width, height }: DOMRect): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }
 
-export function fault(subject: string, rect: DOMRect, figure: string): Fault {
-  return { subject, box: boxOf(rect), figure };
+export function fault(subject: string, box: DOMRect, problem: string): Fault {
+  return { subject, box: boxOf(box), problem };
 }
 
 export const hasOpaqueBackground = (element: Element) =>
   parseColor(styleOf(element).backgroundColor)[3] === 1;
 
-/** The closest ancestor that is in front of the page, or else the root of the page. */
-export const layerOf: (element: Element) => Element = memoize((element) => {
+/** The closest ancestor that is in front of the page or of the modal dialog, if any. */
+export const layerOf: (element: Element) => Element | undefined = memoize((element) => {
+  if (element.matches('dialog:modal')) return undefined;
   const { position, zIndex } = styleOf(element);
   const isRaised = position !== 'static' && Number(zIndex) > 0;
   if (/fixed|sticky/.test(position) || (isRaised && hasOpaqueBackground(element))) return element;
-  return element.parentElement ? layerOf(element.parentElement) : root;
+  return element.parentElement ? layerOf(element.parentElement) : undefined;
 });
 
-export const pinned = elements.filter((element) => /fixed|sticky/.test(styleOf(element).position));
+/** The element and its ancestors, except the body, as far as they cut off what is outside. */
+export const clipsOf: (element: Element) => Element[] = memoize((element) => {
+  if (element === document.body || !element.parentElement) return [];
+  const { overflowX, overflowY } = styleOf(element);
+  const outer = clipsOf(element.parentElement);
+  return /hidden|clip/.test(overflowX + overflowY) ? [element, ...outer] : outer;
+});
 
-/** Of a control, without the label beside it: a point on a map is its dot, which is painted last. */
-export const shapeOf = (control: Element) =>
-  [...control.querySelectorAll('circle')].at(-1) ?? control;
+/** How much of a box an element cuts off, in px. */
+export function cutOff(box: DOMRect, clip: Element): { sideways: number; upright: number } {
+  const { overflowX, overflowY } = styleOf(clip);
+  const { left, right, top, bottom } = clip.getBoundingClientRect();
+  const isClipping = (overflow: string) => /hidden|clip/.test(overflow);
+  return {
+    sideways: isClipping(overflowX) ? Math.max(left - box.left, box.right - right) : 0,
+    upright: isClipping(overflowY) ? Math.max(top - box.top, box.bottom - bottom) : 0,
+  };
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlSelector } from './control-selector';
 import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
-import { focusChange } from './rules/focus-change';
+import { captureControls, focusChange } from './rules/focus-change';
 
 export const sizes = {
   /** A laptop's window, without the browser's own bars. */
@@ -39,7 +39,7 @@ const states = {
 
 export type State = keyof typeof states;
 
-export interface Variants {
+export interface SweepOptions {
   /** The sizes in which everything is inspected; in the first, in every state of the controls. */
   colorSizes?: SizeName[];
   /** The sizes in which only the layout is inspected. */
@@ -68,7 +68,7 @@ function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
 export async function sweep(
   page: Page,
   rendering: string,
-  { colorSizes = ['desktop', 'phone'], layoutSizes = [] }: Variants = {},
+  { colorSizes = ['desktop', 'phone'], layoutSizes = [] }: SweepOptions = {},
 ): Promise<void> {
   for (const size of layoutSizes) {
     await resize(page, size);
@@ -78,44 +78,45 @@ export async function sweep(
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   const available = isChromium ? (Object.keys(states) as State[]) : (['rest'] as const);
   for (const state of available)
-    await inspectState(page, state, variantsOf(state, colorSizes), (variant, findings) =>
-      report(page, [rendering, ...Object.values(variant), state].join(', '), findings),
-    );
+    for await (const { size, preference, findings } of inspectState(
+      page,
+      state,
+      variantsOf(state, colorSizes),
+    ))
+      await report(page, [rendering, size, preference, state].join(', '), findings);
   await prefer(page, 'light');
 }
 
-/** Inspects the page while its controls are in a state; `handle` gets what is found in each variant. */
-export async function inspectState(
+/** Inspects the page while its controls are in a state, and yields what is found in each variant. */
+export async function* inspectState(
   page: Page,
   state: State,
   variants: Variant[],
-  handle: (variant: Variant, findings: Finding[]) => Promise<void> | void,
-): Promise<void> {
+): AsyncGenerator<Variant & { findings: Finding[] }> {
   const release = await force(page, states[state]);
-  const comparisons: (() => Promise<void>)[] = [];
+  const captures = [];
   for (const variant of variants) {
     const { size, preference } = variant;
     await resize(page, size);
     await prefer(page, preference);
-    const isCommon = preference === 'light' || preference === 'dark';
     const { findings, withoutOutline } = await inspect(page, {
       layout: state === 'rest' && preference === 'light',
       isFocused: state === 'focus',
-      overPictures: state === 'rest' && isCommon,
+      overPictures: state === 'rest' && !preference.startsWith('more'),
     });
-    await handle(variant, findings);
-    if (state !== 'focus' || !isCommon || withoutOutline.length === 0) continue;
-    const compare = await focusChange(page, withoutOutline);
-    comparisons.push(async () => {
-      await prefer(page, preference);
-      await handle(variant, await compare());
-    });
+    yield { ...variant, findings };
+    const focused = await captureControls(page, withoutOutline);
+    captures.push({ variant, withoutOutline, focused });
   }
   await release();
-  for (const compare of comparisons) await compare();
+  for (const { variant, withoutOutline, focused } of captures) {
+    await prefer(page, variant.preference);
+    const unfocused = await captureControls(page, withoutOutline);
+    yield { ...variant, findings: focusChange(withoutOutline, focused, unfocused) };
+  }
 }
 
-/** Resizes the window, and waits until the components that depend on its size have rendered. */
+/** Resizes the window, and waits a frame, in which components can respond to its size. */
 export async function resize(page: Page, size: SizeName): Promise<void> {
   const { width, height } = sizes[size];
   const current = page.viewportSize();
@@ -142,14 +143,14 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  // A style sheet can show what is hidden, as for a page without scripts.
+  // A style sheet can show what has the attribute.
   const isAllShown = await page.evaluate(() =>
     [...document.querySelectorAll('[hidden] *')].some((element) => element.checkVisibility()),
   );
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    // Without the hidden screens, which have most of the controls and take as long.
+    // What is not rendered may have most of the controls, and takes as long.
     selector: `:is(${controlSelector}${around})${isAllShown ? '' : ':not([hidden] *)'}`,
   });
   const forcedPseudoClasses = [...pseudoClasses];

@@ -1,9 +1,9 @@
-import { controls, type Faults, fault, nameOf, root } from '../rendered-page';
+import { type Control, type Fault, fault, nameOf, type Rendered } from '../rendered-page';
 
 /** In a row of cards that end with a control, these controls are at the same height. */
-export function* alignedControls(): Faults {
-  for (const list of root.querySelectorAll('ul, ol'))
-    for (const row of rowsOf(list)) {
+export function* alignedControls({ elements, controls }: Rendered): Iterable<Fault> {
+  for (const list of elements.filter((element) => element.matches('ul, ol')))
+    for (const row of rowsOf(list, controls)) {
       const bottoms = row.map(({ bottom }) => bottom);
       const spread = Math.round(Math.max(...bottoms) - Math.min(...bottoms));
       if (row[0] && spread > 2)
@@ -12,7 +12,7 @@ export function* alignedControls(): Faults {
 }
 
 /** The boxes of the last controls, by row. */
-function rowsOf(list: Element): DOMRect[][] {
+function rowsOf(list: Element, controls: Control[]): DOMRect[][] {
   const rows = new Map<string, DOMRect[]>();
   for (const item of list.children) {
     const { top, bottom } = item.getBoundingClientRect();

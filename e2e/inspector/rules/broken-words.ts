@@ -1,7 +1,7 @@
-import { type Faults, fault, range, styleOf, texts } from '../rendered-page';
+import { type Fault, fault, type Rendered, range, styleOf } from '../rendered-page';
 
 /** Words are not broken into two lines, unless they hyphenate or hardly fit into the window. */
-export function* brokenWords(): Faults {
+export function* brokenWords({ texts }: Rendered): Iterable<Fault> {
   for (const { element, node, rects } of texts) {
     const { hyphens, letterSpacing } = styleOf(element);
     // With wider text spacing, a word may break (WCAG 1.4.12).

@@ -1,10 +1,9 @@
 import { parseColor } from '../color-and-geometry';
 import { backgroundOf, lowContrast, withOpacity } from '../contrast';
-import { elements, type Faults, isPaper, nameOf, styleOf } from '../rendered-page';
+import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** Buttons and fields are set off by their border or surface, and icons are visible (WCAG 1.4.11). */
-export function* controlContrast(): Faults {
-  if (isPaper) return;
+export function* controlContrast({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     // Tabs are told apart by their words.
     if (element.matches('button:not([role=tab]), input, textarea, select'))
@@ -14,7 +13,7 @@ export function* controlContrast(): Faults {
 }
 
 /** The border counts if it has one color on all four sides. */
-function* boundaryContrast(element: Element): Faults {
+function* boundaryContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const style = styleOf(element);
   const sides = [style.borderTopColor, style.borderRightColor]
@@ -24,8 +23,9 @@ function* boundaryContrast(element: Element): Faults {
   const colors = [style.backgroundColor, ...(isBounded ? sides : [])]
     .map(parseColor)
     .map((color) => withOpacity(color, element));
+  const subject = nameOf(element);
   const background = backgroundOf(element.parentElement, box);
-  yield* lowContrast(nameOf(element), box, 'boundary contrast', 3, colors, background);
+  yield* lowContrast({ subject, box, what: 'boundary contrast', required: 3, colors, background });
 }
 
 function isIcon(element: Element): boolean {
@@ -34,7 +34,7 @@ function isIcon(element: Element): boolean {
   return isSmallDrawing && !element.querySelector('text');
 }
 
-function* iconContrast(element: Element): Faults {
+function* iconContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const shapes = [...element.querySelectorAll('path, circle, rect, line, polyline, polygon')];
   const colors = shapes
@@ -42,5 +42,6 @@ function* iconContrast(element: Element): Faults {
     .filter((color) => /\d/.test(color) && !color.startsWith('url'))
     .map((color) => withOpacity(parseColor(color), element));
   const subject = `icon in ${nameOf(element.parentElement ?? element)}`;
-  yield* lowContrast(subject, box, 'contrast', 3, colors, backgroundOf(element, box));
+  const background = backgroundOf(element, box);
+  yield* lowContrast({ subject, box, what: 'contrast', required: 3, colors, background });
 }

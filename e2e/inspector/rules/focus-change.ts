@@ -1,77 +1,47 @@
 // Runs in Node, on screenshots of the page.
 import type { Page } from '@playwright/test';
-import { around, type Box, type Color, contrastRatio } from '../color-and-geometry';
-import { controlSelector } from '../control-selector';
-import type { Finding } from '../inspect-page';
+import { around, type Color, contrastRatio } from '../color-and-geometry';
+import { evaluateInPage } from '../inspect';
+import type { Finding, Inspection } from '../inspect-page';
 import { type Screenshot, takeScreenshot } from '../screenshot';
 
 /** How far outside and inside the edge of a control its focus indicator is searched, in px. */
 const margin = 14;
-const inset = 12;
+const inset = 16;
 
-interface ControlPicture {
-  subject: string;
-  box: Box;
-  isRound: boolean;
-  picture: Screenshot;
+type Controls = Inspection['withoutOutline'];
+
+/** Pictures of controls with a margin, by their index. */
+type Pictures = Map<number, Screenshot>;
+
+/** Takes pictures of controls, of as many at once as the window shows. */
+export async function captureControls(page: Page, controls: Controls): Promise<Pictures> {
+  const pictures: Pictures = new Map();
+  for (const { index } of controls) {
+    if (pictures.has(index)) continue;
+    const visible = await evaluateInPage(page, 'scrollToControl', index);
+    const screenshot = await takeScreenshot(page);
+    for (const { index: at, box } of visible) {
+      const isWhole = box.y >= margin && box.y + box.height <= screenshot.height - margin;
+      if (at === index || isWhole) pictures.set(at, screenshot.crop(around(box, margin)));
+    }
+  }
+  return pictures;
 }
 
 /**
- * Captures controls that are focused. The result captures them again, when they are not, and
- * compares: on every side, the indicator must change at least 2 px by 3:1, and have a stripe at least
- * 2 px wide with 3:1 to both neighboring colors (WCAG 2.4.7, 2.4.13, 1.4.11).
+ * Compares pictures of controls with and without focus: on every side, the indicator must change at
+ * least 2 px by 3:1, and have a stripe at least 2 px wide with 3:1 to both neighboring colors
+ * (WCAG 2.4.7, 2.4.13, 1.4.11).
  */
-export async function focusChange(
-  page: Page,
-  indexes: number[],
-): Promise<() => Promise<Finding[]>> {
-  const focused = await captureControls(page, indexes);
-  return async () => {
-    const unfocused = await captureControls(page, indexes);
-    return focused.flatMap(({ subject, box, isRound, picture }, at) => {
-      const problem = indicatorProblem(picture, unfocused[at]?.picture ?? picture, isRound);
-      const figure = `its focus indicator ${problem}`;
-      return problem ? [{ rule: 'focus-change', subject, box, figure }] : [];
-    });
-  };
-}
-
-/** Pictures of controls with a margin, taken of as many at once as the window shows. */
-async function captureControls(page: Page, indexes: number[]): Promise<ControlPicture[]> {
-  const captured = new Map<number, ControlPicture>();
-  for (const index of indexes) {
-    if (captured.has(index)) continue;
-    const visible = await page
-      .locator(controlSelector)
-      .evaluateAll(showControl, { index, indexes, margin });
-    const screenshot = await takeScreenshot(page);
-    for (const { at, inWindow, ...control } of visible)
-      captured.set(at, { ...control, picture: screenshot.crop(around(inWindow, margin)) });
-  }
-  return indexes.flatMap((index) => captured.get(index) ?? []);
-}
-
-/** Scrolls to a control, and returns those of the others that the window then shows. */
-function showControl(
-  elements: Element[],
-  { index, indexes, margin }: { index: number; indexes: number[]; margin: number },
-) {
-  // From the top, because the scroll position for a sticky element depends on the one before.
-  scrollTo({ top: 0, behavior: 'instant' });
-  elements[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return indexes.flatMap((at) => {
-    const element = elements[at] as Element;
-    // A point on a map is its dot, which is painted last.
-    const shape = [...element.querySelectorAll('circle')].at(-1) ?? element;
-    const { x, y, width, height, bottom } = shape.getBoundingClientRect();
-    if (at !== index && (y < margin || bottom > innerHeight - margin)) return [];
-    return {
-      at,
-      subject: element.ariaLabel || element.textContent || element.tagName,
-      isRound: shape !== element || getComputedStyle(element).borderRadius.includes('%'),
-      inWindow: { x, y, width, height },
-      box: { x: x + scrollX, y: y + scrollY, width, height },
-    };
+export function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
+  return controls.flatMap(({ subject, index, isRound, box }) => {
+    const [after, before] = [focused.get(index), unfocused.get(index)];
+    const problem =
+      after && before ? indicatorProblem(after, before, isRound) : 'cannot be captured';
+    return problem
+      ? [{ rule: 'focus-change', subject, box, problem: `its focus indicator ${problem}` }]
+      : [];
   });
 }
 

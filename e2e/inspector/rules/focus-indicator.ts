@@ -1,11 +1,17 @@
 import { type Color, parseColor } from '../color-and-geometry';
 import { backgroundOf, lowContrast, withOpacity } from '../contrast';
-import { controls, type Faults, fault, nameOf, styleOf } from '../rendered-page';
-
-interface Control {
-  element: Element;
-  box: DOMRect;
-}
+import {
+  boxOf,
+  type Control,
+  clipsOf,
+  cutOff,
+  type Fault,
+  fault,
+  nameOf,
+  type Rendered,
+  shapeOf,
+  styleOf,
+} from '../rendered-page';
 
 const widthOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
   outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
@@ -16,13 +22,22 @@ function hasOutline({ element }: Control): boolean {
 }
 
 /** Outlines of focused controls have 3:1, and are not cut off (WCAG 2.4.7, 2.4.13, 1.4.11). */
-export function* focusIndicator(): Faults {
-  for (const control of controls.filter(hasOutline)) {
-    const { element, box } = control;
-    const outline = withOpacity(parseColor(styleOf(element).outlineColor), element);
+export function* focusIndicator({ controls }: Rendered): Iterable<Fault> {
+  for (const { element, box } of controls.filter(hasOutline)) {
+    const style = styleOf(element);
+    const subject = nameOf(element);
+    const colors = [withOpacity(parseColor(style.outlineColor), element)];
     const background = ringOf(element) ?? backgroundOf(element.parentElement, box);
-    yield* lowContrast(nameOf(element), box, 'focus indicator', 3, [outline], background);
-    yield* cutOff(control);
+    yield* lowContrast({ subject, box, what: 'focus indicator', required: 3, colors, background });
+    const reach = widthOf(style) + Number.parseFloat(style.outlineOffset);
+    const { x, y, width, height } = box;
+    const outline = new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach);
+    for (const clip of element.parentElement ? clipsOf(element.parentElement) : []) {
+      const { sideways, upright } = cutOff(outline, clip);
+      const cut = Math.round(Math.max(sideways, upright));
+      const problem = `${cut} px of its focus indicator are cut off by ${nameOf(clip)}`;
+      if (cut > 1) yield fault(subject, box, problem);
+    }
   }
 }
 
@@ -35,23 +50,12 @@ function ringOf(element: Element): Color | undefined {
   return [red, green, blue];
 }
 
-function* cutOff({ element, box }: Control): Faults {
-  const style = styleOf(element);
-  const reach = widthOf(style) + Number.parseFloat(style.outlineOffset);
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY } = styleOf(at);
-    const clip = at.getBoundingClientRect();
-    const outsideX = Math.max(clip.left - box.left, box.right - clip.right) + reach > 4;
-    const outsideY = Math.max(clip.top - box.top, box.bottom - clip.bottom) + reach > 4;
-    const isCut = (overflowX !== 'visible' && outsideX) || (overflowY !== 'visible' && outsideY);
-    if (/hidden|clip/.test(`${overflowX} ${overflowY}`) && isCut) {
-      const figure = `its focus indicator reaches ${reach} px and is cut off by ${nameOf(at)}`;
-      yield fault(nameOf(element), box, figure);
-    }
-  }
-}
-
-/** The positions of the controls whose indicator only screenshots show. */
-export const withoutOutline = controls
-  .filter((control) => !hasOutline(control))
-  .map(({ index }) => index);
+/** The controls whose focus indicator only screenshots show. */
+export const withoutOutline = ({ controls }: Rendered) =>
+  controls
+    .filter((control) => !hasOutline(control))
+    .map(({ element, index, box }) => {
+      const shape = shapeOf(element);
+      const isRound = shape.matches('circle, ellipse') || styleOf(shape).borderRadius.includes('%');
+      return { subject: nameOf(element), index, isRound, box: boxOf(box) };
+    });

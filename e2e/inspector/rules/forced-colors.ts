@@ -1,20 +1,16 @@
 import { backgroundOf } from '../contrast';
 import {
-  elements,
-  type Faults,
+  type Fault,
   fault,
   hasOpaqueBackground,
-  isForced,
   layerOf,
   nameOf,
-  root,
+  type Rendered,
   styleOf,
-  texts,
 } from '../rendered-page';
 
 /** In forced colors, nothing depends on a surface that the browser has taken away (WCAG 1.4.11). */
-export function* forcedColors(): Faults {
-  if (!isForced) return;
+export function* forcedColors({ elements, texts }: Rendered): Iterable<Fault> {
   // Browsers paint a backplate behind text over a picture, except in an SVG.
   for (const { text, element, rects } of texts) {
     const [rect] = rects;
@@ -35,6 +31,6 @@ export function* forcedColors(): Faults {
 
 /** Whether an element in front of the page, or an ancestor in front of it, is opaque. */
 function isOpaque(element: Element | null): boolean {
-  if (element === null || layerOf(element) === root) return false;
+  if (element === null || !layerOf(element)) return false;
   return hasOpaqueBackground(element) || isOpaque(element.parentElement);
 }

@@ -1,25 +1,26 @@
-import { parseColor, type Rgba } from '../color-and-geometry';
-import { backgroundOf, lowContrast } from '../contrast';
-import { elements, type Faults, isForced, nameOf, styleOf } from '../rendered-page';
+import { blend, contrastRatio, describeContrast, parseColor } from '../color-and-geometry';
+import { backgroundOf, withOpacity } from '../contrast';
+import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** With `prefers-contrast: more`, lines have 4.5:1 to the surface on one of their sides. */
-export function* lineContrast(): Faults {
-  if (isForced || !matchMedia('(prefers-contrast: more)').matches) return;
+export function* lineContrast({ elements }: Rendered): Iterable<Fault> {
+  if (!matchMedia('(prefers-contrast: more)').matches) return;
   for (const element of elements)
     for (const side of ['top', 'right', 'bottom', 'left']) {
       const style = styleOf(element);
-      const color = parseColor(style.getPropertyValue(`border-${side}-color`));
+      const color = withOpacity(
+        parseColor(style.getPropertyValue(`border-${side}-color`)),
+        element,
+      );
       const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
       if (width === 0 || color[3] === 0) continue;
       const box = element.getBoundingClientRect();
-      const subject = `${side} border of ${nameOf(element)}`;
       const [outer, inner] = [backgroundOf(element.parentElement, box), backgroundOf(element, box)];
       if (!outer || !inner) continue;
-      const surfaces: Rgba[] = [
-        [...outer, 1],
-        [...inner, 1],
-      ];
-      const [red, green, blue] = color;
-      yield* lowContrast(subject, box, 'contrast', 4.5, surfaces, [red, green, blue]);
+      // Borders are painted over the element's own background.
+      const line = blend(color, inner);
+      const ratio = Math.max(contrastRatio(line, outer), contrastRatio(line, inner));
+      const subject = `${side} border of ${nameOf(element)}`;
+      if (ratio < 4.5) yield fault(subject, box, describeContrast('contrast', ratio, 4.5));
     }
 }

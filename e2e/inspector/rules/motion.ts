@@ -1,24 +1,31 @@
-import { elements, type Faults, fault, nameOf, pseudoStylesOf, styleOf } from '../rendered-page';
+import {
+  type Fault,
+  fault,
+  nameOf,
+  pseudoStylesOf,
+  type Rendered,
+  styleOf,
+} from '../rendered-page';
 
-const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animations end within a second; with reduced motion, only fades of 200 ms (WCAG 2.2.2, 2.3.3). */
-export function* motion(): Faults {
+export function* motion({ elements }: Rendered): Iterable<Fault> {
   const page = document.documentElement;
-  if (isReduced && styleOf(page).scrollBehavior === 'smooth')
+  if (isReduced() && styleOf(page).scrollBehavior === 'smooth')
     yield fault('page', page.getBoundingClientRect(), 'scrolls smoothly');
   for (const element of elements) {
-    const pseudoElements = pseudoStylesOf(element).filter(([, { content }]) => content !== 'none');
-    const styles = [styleOf(element), ...pseudoElements.map(([, style]) => style)];
+    const drawn = pseudoStylesOf(element).filter(([, { content }]) => content !== 'none');
+    const styles = [styleOf(element), ...drawn.map(([, style]) => style)];
     for (const style of styles) {
       const { transitionProperty, transitionDuration, animationName, animationDuration } = style;
       const isEndless = animationName !== 'none' && style.animationIterationCount === 'infinite';
-      for (const figure of [
+      for (const problem of [
         longMotion(transitionProperty, transitionDuration),
         longMotion(animationName, animationDuration),
         isEndless ? `animates ${animationName} endlessly` : '',
       ])
-        if (figure) yield fault(nameOf(element), element.getBoundingClientRect(), figure);
+        if (problem) yield fault(nameOf(element), element.getBoundingClientRect(), problem);
     }
   }
 }
@@ -26,6 +33,6 @@ export function* motion(): Faults {
 /** Describes a transition or animation that is too long, or that reduced motion should prevent. */
 function longMotion(name: string, durations: string): string {
   const duration = 1000 * Math.max(...durations.split(', ').map(Number.parseFloat));
-  const isAllowed = isReduced ? name === 'opacity' && duration <= 200 : duration < 1000;
+  const isAllowed = isReduced() ? name === 'opacity' && duration <= 200 : duration < 1000;
   return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms`;
 }

@@ -1,11 +1,11 @@
-import { type Faults, fault, root, texts } from '../rendered-page';
+import { type Fault, fault, type Rendered } from '../rendered-page';
 
 /** Pages do not scroll sideways, and no text is beside the window (WCAG 1.4.10). */
-export function* outsideWindow(): Faults {
+export function* outsideWindow({ texts }: Rendered): Iterable<Fault> {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
-    const figure = `is ${scrollWidth} px wide, the window ${clientWidth} px`;
-    yield fault('page', root.getBoundingClientRect(), figure);
+    const problem = `is ${scrollWidth} px wide, the window ${clientWidth} px`;
+    yield fault('page', document.body.getBoundingClientRect(), problem);
   }
   for (const { text, rects } of texts)
     for (const rect of rects) {

@@ -1,14 +1,12 @@
 import { parseColor } from '../color-and-geometry';
 import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
 import {
-  elements,
-  type Faults,
+  type Fault,
   fault,
-  isForced,
-  isPaper,
   memoize,
   nameOf,
   pseudoStylesOf,
+  type Rendered,
   styleOf,
 } from '../rendered-page';
 
@@ -20,8 +18,7 @@ const isInPositioned: (element: Element) => boolean = memoize(
 );
 
 /** `::before` and `::after`: their text, their decoration, and their position (WCAG 1.4.6, 1.4.11). */
-export function* pseudoElements(): Faults {
-  if (isPaper || isForced) return;
+export function* pseudoElements({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements)
     for (const [pseudo, style] of pseudoStylesOf(element)) {
       if (/^(none|normal)$/.test(style.content) || style.display === 'none') continue;
@@ -30,10 +27,10 @@ export function* pseudoElements(): Faults {
       if (style.position === 'absolute' && !isInPositioned(element))
         yield fault(subject, box, 'is positioned relative to the page');
       const colors = drawnColors(style).map((color) => withOpacity(color, element));
+      if (colors.length === 0) continue;
       const required = isText(style) ? requiredContrast(style) : 3;
       const background = backgroundOf(element, box);
-      if (colors.length > 0)
-        yield* lowContrast(subject, box, 'contrast', required, colors, background);
+      yield* lowContrast({ subject, box, what: 'contrast', required, colors, background });
     }
 }
 

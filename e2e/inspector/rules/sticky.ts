@@ -1,23 +1,22 @@
-import { type Faults, fault, isPaper, nameOf, pinned, root, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** What sticks fits into the window, and leaves most of it to the page (WCAG 1.4.10, 2.4.12). */
-export function* sticky(): Faults {
-  if (isPaper) return;
+export function* sticky({ elements }: Rendered): Iterable<Fault> {
+  const pinned = elements.filter((element) => /fixed|sticky/.test(styleOf(element).position));
   for (const element of pinned) {
     const { top, overflowY } = styleOf(element);
     const rect = element.getBoundingClientRect();
     const [height, room] = [rect.height, innerHeight - Number.parseFloat(top)];
-    const figure = `is ${Math.round(height)} px high and sticks where ${Math.round(room)} px are left`;
-    if (height > room + 1 && overflowY === 'visible') yield fault(nameOf(element), rect, figure);
+    const problem = `is ${Math.round(height)} px high and sticks where ${Math.round(room)} px are left`;
+    if (height > room + 1 && overflowY === 'visible') yield fault(nameOf(element), rect, problem);
   }
   const start = scrollY;
-  const { scrollHeight } = root === document.body ? document.documentElement : root;
-  scrollTo({ top: scrollHeight / 2, behavior: 'instant' });
-  yield* coveringBars();
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  yield* coveringBars(pinned);
   scrollTo({ top: start, behavior: 'instant' });
 }
 
-function* coveringBars(): Faults {
+function* coveringBars(pinned: Element[]): Iterable<Fault> {
   const bars = pinned
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
     .filter(({ rect }) => rect.bottom > 0 && rect.top < innerHeight)

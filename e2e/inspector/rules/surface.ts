@@ -1,32 +1,24 @@
 import {
-  type Faults,
+  type Fault,
   fault,
   hasOpaqueBackground,
-  isPaper,
   layerOf,
-  pictures,
-  root,
-  texts,
+  pictureSelector,
+  type Rendered,
 } from '../rendered-page';
 
 /** Text in front of the page stands on a surface or a picture of its own. */
-export function* surface(): Faults {
-  for (const { text, element, rects } of isPaper ? [] : texts) {
+export function* surface({ elements, texts }: Rendered): Iterable<Fault> {
+  for (const { text, element, rects } of texts) {
     const layer = layerOf(element);
     const [rect] = rects;
-    if (layer === root || !rect) continue;
-    const boxes = pictures.filter((picture) => layer.contains(picture.element));
-    const surfaces = [...boxes.map(({ box }) => box), ...backgroundsWithin(layer, element)];
-    if (!surfaces.some((box) => contains(box, rect)))
+    if (!layer || !rect) continue;
+    const isSurface = (other: Element) =>
+      other.matches(pictureSelector) || (other.contains(element) && hasOpaqueBackground(other));
+    const surfaces = elements.filter((other) => layer.contains(other) && isSurface(other));
+    if (!surfaces.some((other) => contains(other.getBoundingClientRect(), rect)))
       yield fault(text, rect, 'is in front of the page, without a surface');
   }
-}
-
-function backgroundsWithin(layer: Element, element: Element): DOMRect[] {
-  const boxes: DOMRect[] = [];
-  for (let at: Element | null = element; at && layer.contains(at); at = at.parentElement)
-    if (hasOpaqueBackground(at)) boxes.push(at.getBoundingClientRect());
-  return boxes;
 }
 
 /** Of slightly less, because a line box may be higher than its letters. */

@@ -1,35 +1,10 @@
 import { parseColor } from '../color-and-geometry';
 import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
-import {
-  boxOf,
-  elements,
-  type Faults,
-  isForced,
-  isPaper,
-  nameOf,
-  styleOf,
-  texts,
-} from '../rendered-page';
-
-// In forced colors, the browser chooses the colors of text. Drawings are printed with their colors.
-const lines = texts
-  .filter(({ element }) => !isForced && !(isPaper && element instanceof SVGElement))
-  .flatMap(({ text, element, rects }) => {
-    const style = styleOf(element);
-    const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
-    return rects.map((rect) => ({
-      subject: text,
-      rect,
-      required: requiredContrast(style),
-      color: withOpacity(color, element),
-      background: backgroundOf(element, rect),
-    }));
-  });
+import { boxOf, type Fault, isPaper, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** Text, and the value and placeholder of fields, against the color behind them (WCAG 1.4.6). */
-export function* textContrast(): Faults {
-  for (const { subject, rect, required, color, background } of lines)
-    yield* lowContrast(subject, rect, 'text contrast', required, [color], background);
+export function* textContrast({ elements, texts }: Rendered): Iterable<Fault> {
+  for (const line of linesOf(texts)) yield* lowContrast({ ...line, what: 'text contrast' });
   for (const field of elements.filter((element) => element.matches('input, textarea'))) {
     const { placeholder } = field as HTMLInputElement;
     yield* fieldContrast(field, 'text', styleOf(field));
@@ -38,13 +13,36 @@ export function* textContrast(): Faults {
   }
 }
 
-function* fieldContrast(field: Element, what: string, { color }: CSSStyleDeclaration): Faults {
-  const box = field.getBoundingClientRect();
-  const colors = [withOpacity(parseColor(color), field)];
-  yield* lowContrast(nameOf(field), box, `${what} contrast`, 7, colors, backgroundOf(field, box));
+/** The lines whose background only a screenshot shows. */
+export const linesOverPictures = ({ texts }: Rendered) =>
+  linesOf(texts)
+    .filter(({ background }) => !background)
+    .map(({ box, ...line }) => ({ ...line, box: boxOf(box) }));
+
+function linesOf(texts: Rendered['texts']) {
+  return (
+    texts
+      // Drawings are printed with their colors.
+      .filter(({ element }) => !(isPaper() && element instanceof SVGElement))
+      .flatMap(({ text, element, rects }) => {
+        const style = styleOf(element);
+        const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
+        return rects.map((box) => ({
+          subject: text,
+          box,
+          required: requiredContrast(style),
+          colors: [withOpacity(color, element)],
+          background: backgroundOf(element, box),
+        }));
+      })
+  );
 }
 
-/** The lines whose background only a screenshot shows. */
-export const linesOverPictures = lines
-  .filter(({ background }) => !background)
-  .map(({ subject, rect, required, color }) => ({ subject, required, color, box: boxOf(rect) }));
+function* fieldContrast(field: Element, what: string, style: CSSStyleDeclaration): Iterable<Fault> {
+  const box = field.getBoundingClientRect();
+  const subject = nameOf(field);
+  const required = requiredContrast(style);
+  const colors = [withOpacity(parseColor(style.color), field)];
+  const background = backgroundOf(field, box);
+  yield* lowContrast({ subject, box, what: `${what} contrast`, required, colors, background });
+}

@@ -35,8 +35,8 @@ export async function textOverPicture(
     const bottom = y + withText.height;
     const isVisible = ({ box }: Line) => box.y >= y && box.y + box.height <= bottom;
     for (const line of current.filter(isVisible)) {
-      const figure = contrastProblem(line, y, withText, withoutText);
-      if (figure) findings.push({ ...line, rule: 'text-over-picture', figure });
+      const problem = contrastProblem(line, y, withText, withoutText);
+      if (problem) findings.push({ ...line, rule: 'text-over-picture', problem });
     }
     waiting = waiting.filter(({ box }) => box.y > top && box.y + box.height > bottom);
   }
@@ -45,7 +45,7 @@ export async function textOverPicture(
 
 /** Describes a line that is invisible or has too little contrast, in a window scrolled to `top`. */
 function contrastProblem(
-  { box, color, required }: Line,
+  { box, colors, required }: Line,
   top: number,
   withText: Screenshot,
   withoutText: Screenshot,
@@ -55,7 +55,10 @@ function contrastProblem(
     for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
       if (!withText.differs(x, y, withoutText, 24)) continue;
       const behind = withoutText.at(x, y);
-      lowest = Math.min(lowest, contrastRatio(blend(color, behind), behind));
+      lowest = Math.min(
+        lowest,
+        ...colors.map((color) => contrastRatio(blend(color, behind), behind)),
+      );
     }
   if (lowest === Number.POSITIVE_INFINITY) return 'is not visible';
   return lowest < required ? describeContrast('text contrast', lowest, required) : '';

@@ -1,14 +1,13 @@
-import { type Faults, fault, isPaper, range, shorten, styleOf, texts } from '../rendered-page';
+import { type Fault, fault, type Rendered, range, shorten, styleOf } from '../rendered-page';
 
-const longestLine = 81;
+const longestLine = 80;
 
 /** A block of text is longer than a label, a name, or a question. */
 const shortestBlock = 80;
 
 /** Blocks of text have at most 80 characters a line, a height of 1.5, and no justification (WCAG 1.4.8). */
-export function* typography(): Faults {
-  if (isPaper) return;
-  for (const [block, nodes] of textNodesByBlock()) {
+export function* typography({ texts }: Rendered): Iterable<Fault> {
+  for (const [block, nodes] of textNodesByBlock(texts)) {
     const { fontSize, lineHeight, textAlign } = styleOf(block);
     const rect = block.getBoundingClientRect();
     const subject = `"${shorten(block.textContent ?? '')}"`;
@@ -23,7 +22,7 @@ export function* typography(): Faults {
   }
 }
 
-function textNodesByBlock(): Map<Element, Node[]> {
+function textNodesByBlock(texts: Rendered['texts']): Map<Element, Node[]> {
   const blocks = new Map<Element, Node[]>();
   for (const { element, node } of texts) {
     if (element.closest('h1, h2, h3, h4, button, svg')) continue;

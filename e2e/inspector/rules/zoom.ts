@@ -1,8 +1,8 @@
-import { elements, type Faults, fault, isPaper, nameOf, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** Pages can be zoomed by touch, and do not zoom by themselves when a field is focused (WCAG 1.4.4). */
-export function* zoom(): Faults {
-  for (const element of isPaper ? [] : elements) {
+export function* zoom({ elements }: Rendered): Iterable<Fault> {
+  for (const element of elements) {
     const { touchAction, fontSize } = styleOf(element);
     const box = element.getBoundingClientRect();
     if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
