@@ -4,17 +4,9 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { navigateTo, viewports } from './support/screens';
+import { type Box, boxOf, navigateTo, viewports } from './support/screens';
 
 // Sizes and positions of neighboring elements, which sweep.spec.ts cannot judge.
-
-type Box = { x: number; y: number; width: number; height: number };
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return box;
-}
 
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
@@ -141,9 +133,9 @@ test('play button of the video is a circle, also without aspect-ratio', async ({
   await button.evaluate((element) => element.style.setProperty('aspect-ratio', 'auto'));
   for (const width of [320, 1088]) {
     await site.setViewportSize({ width, height: 612 });
-    const box = await button.boundingBox();
-    expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44);
-    expect(box?.height, `${width} px`).toBeCloseTo(box?.width ?? 0, 0);
+    const box = await boxOf(button);
+    expect(box.width, `${width} px`).toBeGreaterThanOrEqual(44);
+    expect(box.height, `${width} px`).toBeCloseTo(box.width, 0);
   }
 });
 

@@ -11,7 +11,7 @@ import {
 } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
-import { navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 
 // The form with the browser's own validation, network, prompts, and restored values. The responses of
 // EmailJS, one by one, are in tests/services/sendMessage.test.ts.
@@ -70,11 +70,9 @@ test('invalid submission brings the first invalid field into view together with 
     await site.keyboard.press('Enter');
     const field = form.fields.from_name;
     await expect(field).toBeFocused();
-    const header = await site.getByRole('banner').boundingBox();
-    const label = await field.evaluate((input: HTMLInputElement) =>
-      input.labels?.[0]?.getBoundingClientRect(),
-    );
-    expect(label?.y, `${height} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
+    const header = await boxOf(site.getByRole('banner'));
+    const label = await boxOf(form.form.locator('label').first());
+    expect(label.y, `${height} px`).toBeGreaterThanOrEqual(header.height);
     await expect(field).toBeInViewport({ ratio: 1 });
   }
 });

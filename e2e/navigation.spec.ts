@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { type TabId, tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
-import { labelOf, navigateTo } from './support/screens';
+import { boxOf, labelOf, navigateTo } from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // Switching between the five screens: panel, title, scroll position, focus, and announcement.
@@ -53,9 +53,8 @@ test('accessibility link in the footer focuses the statement, in view below the 
     const heading = site.getByRole('heading', { name: shell.footer.accessibility });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    const header = await site.getByRole('banner').boundingBox();
-    const box = await heading.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    const header = await boxOf(site.getByRole('banner'));
+    expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
   }
 });
 

@@ -3,6 +3,7 @@ import { preview } from 'vite';
 import { notFound } from '../src/content/notFound';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { boxOf } from './support/screens';
 
 // The page for an address that does not exist, at any depth.
 
@@ -14,7 +15,7 @@ test('an unknown address is answered 404 with a page that leads home', async ({ 
   const response = await page.goto('/no/such/page.html');
   expect(response?.status()).toBe(404);
   await expectNoAxeViolations(page, '404', 'initial');
-  const { x = 0 } = (await page.getByRole('banner').getByRole('link').boundingBox()) ?? {};
+  const { x } = await boxOf(page.getByRole('banner').getByRole('link'));
   expect(x, 'margin beside the company name').toBeGreaterThan(15);
   await expectWayHome(page, '/');
 });

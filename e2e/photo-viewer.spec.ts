@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { expect, openSite, test } from './support/fixtures';
-import { navigateTo, viewports } from './support/screens';
+import { boxOf, navigateTo, viewports } from './support/screens';
 
 const { list, viewer } = gallery.photos;
 const title = (index: number) => list.at(index)?.title ?? '';
@@ -36,10 +36,8 @@ test.describe('photo viewer', () => {
 
   test('stays open when a drag that selects the caption ends on the backdrop', async ({ site }) => {
     await openButton(site, 1).click();
-    const caption = await dialog(site, 1)
-      .getByText(list[1]?.description ?? '')
-      .boundingBox();
-    await site.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8);
+    const caption = await boxOf(dialog(site, 1).getByText(list[1]?.description ?? ''));
+    await site.mouse.move(caption.x + 40, caption.y + 8);
     await site.mouse.down();
     await site.mouse.move(4, 300, { steps: 4 });
     await site.mouse.up();
@@ -69,12 +67,12 @@ test.describe('photo viewer', () => {
     ] as const) {
       const size = `${width} × ${height}`;
       await site.setViewportSize({ width, height });
-      const before = await openButton(site, 3).boundingBox();
+      const before = await boxOf(openButton(site, 3));
       await openButton(site, 3).click();
       const picture = dialog(site, 3).getByRole('img');
-      const after = await picture.boundingBox();
-      const least = (before?.width ?? 0) + (isFullyInView ? -24 : 1);
-      expect(after?.width, size).toBeGreaterThanOrEqual(least);
+      const after = await boxOf(picture);
+      const least = before.width + (isFullyInView ? -24 : 1);
+      expect(after.width, size).toBeGreaterThanOrEqual(least);
       const scrollWidth = await dialog(site, 3).evaluate((element) => element.scrollWidth);
       expect(scrollWidth, size).toBeLessThanOrEqual(width);
       if (isFullyInView) {
@@ -121,8 +119,8 @@ test.describe('on a touch screen', () => {
     await navigateTo(site, 'gallery');
     await openButton(site, 0).tap();
     await expect(dialog(site, 0)).toBeVisible();
-    const box = await dialog(site, 0).getByRole('img').boundingBox();
-    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const box = await boxOf(dialog(site, 0).getByRole('img'));
+    const y = box.y + box.height / 2;
     const touch = await site.context().newCDPSession(site);
     const at = (x: number) => ({ touchPoints: [{ x, y }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tours } from '../src/content/tours';
 import { expect, test } from './support/fixtures';
-import { labelOf, navigateTo } from './support/screens';
+import { boxOf, labelOf, navigateTo } from './support/screens';
 
 const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
@@ -108,9 +108,9 @@ test('route map stays beside the days and in view while they scroll', async ({ s
   await navigateTo(site, 'tours');
   for (const width of [960, 1280, 1920, 1440]) {
     await site.setViewportSize({ width, height: 900 });
-    const map = await mapIn(site).boundingBox();
-    const day = await headingOf(site, days[0] as (typeof days)[number]).boundingBox();
-    expect((map?.x ?? 0) + (map?.width ?? 0) + 16, `${width} px`).toBeLessThan(day?.x ?? 0);
+    const map = await boxOf(mapIn(site));
+    const day = await boxOf(headingOf(site, days[0] as (typeof days)[number]));
+    expect(map.x + map.width + 16, `${width} px`).toBeLessThan(day.x);
   }
   for (const day of days.slice(0, -1)) {
     await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());

@@ -3,7 +3,7 @@ import { guide } from '../src/content/guide';
 import { contrastRatio } from './inspector/color-and-geometry';
 import { takeScreenshot } from './inspector/screenshot';
 import { expect, test } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 
 // The chart of dry and rainy months is readable without color; aria/guide.aria.yml shows its table.
 
@@ -68,7 +68,7 @@ for (const [name, features] of Object.entries(media)) {
     for (const kind of Object.keys(weather)) {
       const bar = barsOf(table, kind).first();
       await bar.scrollIntoViewIfNeeded();
-      const box = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const box = await boxOf(bar);
       const screenshot = await takeScreenshot(site);
       const [x, bottom] = [box.x + box.width / 2, box.y + box.height];
       const color = screenshot.at(x, bottom - 2);

@@ -3,7 +3,7 @@ import { home } from '../src/content/home';
 import { test } from './support/configured-site';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
-import { navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 import { chatUrls, type ThirdParty, thirdParties } from './support/third-party-stubs';
 import {
   chatButton,
@@ -107,7 +107,7 @@ const fallbacks: Record<
   pictures: {
     expectFallback: async (page) => {
       const hero = page.locator('#home picture').first();
-      expect((await hero.boundingBox())?.height).toBeGreaterThan(200);
+      expect((await boxOf(hero)).height).toBeGreaterThan(200);
       await navigateTo(page, 'gallery');
       await expect(page.locator('#gallery figcaption').first()).toBeVisible();
       await navigateTo(page, 'home');
@@ -120,7 +120,7 @@ const fallbacks: Record<
       await avatar.scrollIntoViewIfNeeded();
       // The initials appear once the image has failed; until then, the box stays empty.
       if (fault !== 'late') await expect(avatar).toHaveText(/^[A-Z]{1,2}$/);
-      const { width = 0, height = 0 } = (await avatar.boundingBox()) ?? {};
+      const { width, height } = await boxOf(avatar);
       expect(width).toBeGreaterThanOrEqual(64);
       expect(height).toBe(width);
     },

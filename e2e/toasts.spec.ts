@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
 import { expect, openSiteWithPausedClock, test } from './support/fixtures';
-import { viewports } from './support/screens';
+import { boxOf, viewports } from './support/screens';
 
 // The toast on the built page: its clock, its place, touch, and focus (WCAG 2.2.1, 4.1.3).
 
@@ -40,12 +40,12 @@ test('toast stays while hovered, closes after 5 seconds, and the inline status s
 test('toast on a phone covers neither the inline status nor the Send button', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   const { form, toast } = await sendMessage(page);
-  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
-  const header = await page.getByRole('banner').boundingBox();
-  expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  const { y, height } = await boxOf(toast);
+  const header = await boxOf(page.getByRole('banner'));
+  expect(y).toBeGreaterThanOrEqual(header.height);
   for (const other of [form.sendButton, form.screen.getByText(success.status)]) {
     await expect(other).toBeInViewport();
-    expect((await other.boundingBox())?.y).toBeGreaterThan(y + height);
+    expect((await boxOf(other)).y).toBeGreaterThan(y + height);
   }
 });
 
@@ -69,8 +69,7 @@ test('touch swipe to the right of more than 50 px closes the toast', async ({
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can dispatch touch events');
   const { toast } = await sendMessage(page);
-  const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast is not visible.');
+  const box = await boxOf(toast);
   const [x, y] = [box.x + 130, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>

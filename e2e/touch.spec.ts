@@ -1,6 +1,6 @@
 import { home } from '../src/content/home';
 import { expect, test } from './support/fixtures';
-import { viewports } from './support/screens';
+import { boxOf, viewports } from './support/screens';
 
 // Browsers give a touch to the control that the fingertip covers, even if its center is beside it or
 // slides off it. What the browser clicks must act.
@@ -18,7 +18,7 @@ for (const [touch, start, end] of [
   test(`control acts on a touch ${touch}`, async ({ site }) => {
     const control = site.getByRole('button', { name: carousel.next });
     await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    const { x, y, width, height } = await boxOf(control);
     const touchPoint = (below: number) => [
       { x: x + width / 2, y: y + height + below, radiusX: 20, radiusY: 20 },
     ];

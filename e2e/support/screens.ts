@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type TabId, tabs } from '../../src/navigation';
 
 /** Common viewport sizes. */
@@ -9,16 +9,11 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** Dispatches a 'navigate' event, as every control in the page does. */
-export function dispatchNavigate(page: Page, detail: unknown): Promise<void> {
-  return page.evaluate((tab) => {
-    window.dispatchEvent(new CustomEvent('navigate', { detail: tab }));
-  }, detail);
-}
-
-/** Switches to a screen and waits until it is visible. */
+/** Switches to a screen as every control in the page does, and waits until it is visible. */
 export async function navigateTo(page: Page, tab: TabId): Promise<void> {
-  await dispatchNavigate(page, tab);
+  await page.evaluate((detail) => {
+    window.dispatchEvent(new CustomEvent('navigate', { detail }));
+  }, tab);
   await expect(page.locator('[data-screen=shown]')).toHaveId(tab);
 }
 
@@ -31,4 +26,13 @@ export async function openPhotoViewer(page: Page): Promise<void> {
   await navigateTo(page, 'gallery');
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The position and size of a visible element. */
+export async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Not visible: ${element}`);
+  return box;
 }
