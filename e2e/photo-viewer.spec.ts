@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { expect, openSite, test } from './support/fixtures';
 import { boxOf, navigateTo, viewports } from './support/screens';
+import { touch } from './support/touch';
 
 const { list, viewer } = gallery.photos;
 const title = (index: number) => list.at(index)?.title ?? '';
@@ -13,16 +14,13 @@ const dialog = (page: Page, index: number) =>
 test.describe('photo viewer', () => {
   test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
 
-  test('opens with Enter, moves with arrow keys, closes on Escape and on a click beside it, and returns focus to its button', async ({
+  test('opens with Enter, closes on Escape and on a click beside it, and returns focus to its button', async ({
     site,
   }) => {
     await openButton(site, 2).focus();
     await site.keyboard.press('Enter');
     await expect(dialog(site, 2)).toBeVisible();
     await expect(dialog(site, 2).getByRole('button', { name: viewer.previous })).toBeFocused();
-    await site.keyboard.press('ArrowRight');
-    await expect(dialog(site, 3)).toBeVisible();
-    await expect(dialog(site, 3)).toContainText(viewer.position(4, list.length));
     await site.keyboard.press('Escape');
     await expect(site.getByRole('dialog')).toHaveCount(0);
     await expect(openButton(site, 2)).toBeFocused();
@@ -110,23 +108,16 @@ test('opening a photo does not shift the page in a browser with classic scroll b
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: viewports.phone });
 
-  test.skip(
-    ({ browserName }) => browserName !== 'chromium',
-    'only Chromium can dispatch touch events',
-  );
-
   test('swipe to the left shows the next photo', async ({ site }) => {
     await navigateTo(site, 'gallery');
     await openButton(site, 0).tap();
     await expect(dialog(site, 0)).toBeVisible();
     const box = await boxOf(dialog(site, 0).getByRole('img'));
     const y = box.y + box.height / 2;
-    const touch = await site.context().newCDPSession(site);
-    const at = (x: number) => ({ touchPoints: [{ x, y }] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300) });
-    for (const x of [260, 200, 140, 90])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch(
+      site,
+      [300, 260, 200, 140, 90].map((x) => ({ x, y })),
+    );
     await expect(dialog(site, 1)).toBeVisible();
   });
 });

@@ -1,0 +1,20 @@
+import { type Page, test } from '@playwright/test';
+
+interface TouchPoint {
+  x: number;
+  y: number;
+  radiusX?: number;
+  radiusY?: number;
+}
+
+/** Puts a finger on the first point, moves it to the others, and lifts it. */
+export async function touch(page: Page, points: TouchPoint[]): Promise<void> {
+  const browser = page.context().browser()?.browserType().name();
+  test.skip(browser !== 'chromium', 'only Chromium can dispatch touch events');
+  const session = await page.context().newCDPSession(page);
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: TouchPoint[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [index, point] of points.entries())
+    await dispatch(index === 0 ? 'touchStart' : 'touchMove', [point]);
+  await dispatch('touchEnd', []);
+}
