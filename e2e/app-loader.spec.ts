@@ -1,7 +1,6 @@
-import { shell } from '../src/content/shell';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
-import { viewports } from './support/screens';
+import { menuButton, viewports } from './support/screens';
 
 // The app loads after the first paint, so that it does not compete with fonts and images.
 
@@ -53,7 +52,7 @@ test('button clicked before the app loads opens the menu after hydration', async
   await page.setViewportSize(viewports.phone);
   const release = await delayRequests(page, appScripts);
   const opened = openSite(page);
-  const menu = page.getByRole('button', { name: shell.menu });
+  const menu = menuButton(page);
   await menu.click();
   release();
   await opened;

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { navigateTo, openPhotoViewer, viewports } from './support/screens';
+import { menuButton, navigateTo, openPhotoViewer, viewports } from './support/screens';
 
 // What screen readers get: roles, names, and states, in reading order (WCAG 1.3.1, 1.3.2, 2.4.6,
 // 4.1.2). The snapshots in aria/ are reviewed like code; README.md says how to update them.
@@ -33,7 +32,7 @@ for (const { id, label } of tabs.filter((tab) => tab.id !== 'home'))
 
 test('open menu on a phone', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
-  await site.getByRole('button', { name: shell.menu }).click();
+  await menuButton(site).click();
   await expectSnapshot(site.getByRole('banner'), 'menu');
 });
 
@@ -51,16 +50,15 @@ test('contact form with errors', async ({ site, browserName }) => {
 
 test('contact form after a failure and a success', async ({ site, network, allowedErrors }) => {
   const form = new ContactForm(site);
-  const toasts = site.getByRole('region', { name: /messages/i });
   await form.sendAndFail({ network, allowedErrors });
   // Hovering keeps the toast open.
   await form.failureToast.hover();
   await expectSnapshot(form.form, 'form-failure');
-  await expectSnapshot(toasts, 'toast-failure');
+  await expectSnapshot(form.toastRegion, 'toast-failure');
   await form.sendButton.click();
   await form.successToast.hover();
   await expectSnapshot(form.form, 'form-success');
-  await expectSnapshot(toasts, 'toast-success');
+  await expectSnapshot(form.toastRegion, 'toast-success');
 });
 
 test.describe('without scripts', () => {

@@ -1,9 +1,8 @@
-import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { labelOf, navigateTo, openPhotoViewer, viewports } from './support/screens';
+import { labelOf, menuButton, navigateTo, openPhotoViewer, viewports } from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
 // Every rule of axe, on every screen, on desktop and phone, and with everything open that can be
@@ -23,7 +22,7 @@ for (const { id, label } of tabs)
 
 test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
-  await site.getByRole('button', { name: shell.menu }).click();
+  await menuButton(site).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
   await expectNoAxeViolations(site, labelOf('home'), 'menu open, phone');
 });

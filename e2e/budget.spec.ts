@@ -7,13 +7,13 @@ import {
   resetLayoutShifts,
 } from './support/layout-shift';
 import { delayRequests } from './support/network';
-import { navigateTo } from './support/screens';
+import { navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes, and layout shifts. size-limit (package.json) checks the bytes of
 // script, style, fonts, and HTML.
 
+/** Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
-const desktop = { width: 1350, height: 940 };
 const kB = 1000;
 
 interface Transfer {
@@ -40,10 +40,10 @@ const list = (transfers: Transfer[]) =>
   transfers.map(({ path, bytes }) => `${path} ${(bytes / kB).toFixed(1)} kB`).join('\n');
 
 for (const [device, options, firstLimit, limit] of [
-  // The density of Lighthouse's phone, and a high one.
+  // Lighthouse's density, and a high one.
   ['phone', { viewport: phone, deviceScaleFactor: 1.75 }, 45, 350],
   ['phone with a dense screen', { viewport: phone, deviceScaleFactor: 3 }, 45, 280],
-  ['desktop', { viewport: desktop, deviceScaleFactor: 1 }, 75, 400],
+  ['desktop', { viewport: viewports.desktop, deviceScaleFactor: 1 }, 75, 400],
 ] as const)
   test.describe(`on a ${device}`, () => {
     test.use(options);

@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { expect, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
-import { labelOf } from './support/screens';
+import { labelOf, photoButton } from './support/screens';
 
 // Password managers, translators, and content delivery networks change the page before the app
 // starts. The screen, typed text, focus, the scroll position, and a press survive that.
@@ -62,12 +62,12 @@ const visits: Record<string, Visit> = {
     change: 'an element is added to main',
     url: '/#gallery',
     async act(page) {
-      await page.locator('#gallery button').nth(3).focus();
+      await photoButton(page, 3).focus();
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     },
     async check(page) {
       await expectScreen(page, 'gallery');
-      await expect(page.locator('#gallery button').nth(3)).toBeFocused();
+      await expect(photoButton(page, 3)).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(700);
     },
   },

@@ -5,6 +5,7 @@ import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { type Box, boxOf, navigateTo, viewports } from './support/screens';
+import { playButton } from './support/third-party-widgets';
 
 // Sizes and positions of neighboring elements, which sweep.spec.ts cannot judge.
 
@@ -121,14 +122,14 @@ test('video player is as large as its poster', async ({ site, allowedErrors }) =
   );
   const sizeOf = (element: Locator) =>
     element.evaluate((at) => [at.clientWidth, at.clientHeight].map(Math.round));
-  const play = site.getByRole('button', { name: home.tour.video.playLabel });
+  const play = playButton(site);
   const pictureSize = await sizeOf(play.locator('..'));
   await play.press('Enter');
   expect(await sizeOf(site.locator('iframe'))).toEqual(pictureSize);
 });
 
 test('play button of the video is a circle, also without aspect-ratio', async ({ site }) => {
-  const button = site.getByRole('button', { name: home.tour.video.playLabel });
+  const button = playButton(site);
   // WebKit stretches an element between its insets instead of using its aspect ratio.
   await button.evaluate((element) => element.style.setProperty('aspect-ratio', 'auto'));
   for (const width of [320, 1088]) {

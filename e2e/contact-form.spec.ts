@@ -2,13 +2,7 @@ import type { Dialog, Page } from '@playwright/test';
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
-import {
-  ContactForm,
-  emptyValues,
-  requiredFields,
-  sampleValues,
-  toasts,
-} from './support/contact-form';
+import { ContactForm, emptyValues, requiredFields, sampleValues } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { boxOf, navigateTo } from './support/screens';
@@ -94,7 +88,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   await site.context().setOffline(true);
   await form.send();
   await expect(form.failureToast).toBeVisible();
-  await expect(toasts(site)).toHaveCount(1);
+  await expect(form.toasts).toHaveCount(1);
   expect(await form.values()).toEqual(sampleValues);
 
   await site.context().setOffline(false);
@@ -145,7 +139,7 @@ test('repeated submissions by script, click, and Enter send the message once', a
   await navigateTo(site, 'gallery');
   response.resolve();
   await expect(form.successToast).toBeVisible();
-  await expect(toasts(site)).toHaveCount(1);
+  await expect(form.toasts).toHaveCount(1);
   await expect(site.locator('#gallery h1')).toBeFocused();
   expect(posts).toHaveLength(1);
   expect(mailbox).toHaveLength(1);

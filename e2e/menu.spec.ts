@@ -1,7 +1,7 @@
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
-import { viewports } from './support/screens';
+import { menuButton, viewports } from './support/screens';
 import { expectFocusOn, firstTabStop, focusSkipLink } from './support/tab-order';
 
 // On small screens, a menu button toggles the tabs (WCAG 4.1.2).
@@ -11,7 +11,7 @@ test.use({ viewport: viewports.phone });
 test('arrow keys move through the open menu, Enter selects a tab, and the heading of its screen is focused', async ({
   site,
 }) => {
-  const toggle = site.getByRole('button', { name: shell.menu });
+  const toggle = menuButton(site);
   await expect(site.getByRole('tab')).toHaveCount(0);
   await toggle.press('Enter');
   await expect(site.getByRole('tab')).toHaveText(tabs.map(({ label }) => label));
@@ -34,7 +34,7 @@ test('Tab skips the tabs while the menu is closed, and closes the open menu afte
     await site.keyboard.press('Tab');
     await expectFocusOn(site, name);
   }
-  await site.getByRole('button', { name: shell.menu }).press('Enter');
+  await menuButton(site).press('Enter');
   await site.keyboard.press('Tab');
   await site.keyboard.press('Tab');
   await expectFocusOn(site, firstTabStop.home);
@@ -42,7 +42,7 @@ test('Tab skips the tabs while the menu is closed, and closes the open menu afte
 });
 
 test('focus moves to the heading of the new screen before the menu closes', async ({ site }) => {
-  await site.getByRole('button', { name: shell.menu }).click();
+  await menuButton(site).click();
   await site.locator('nav [data-state=open]').evaluate((menu) => {
     new MutationObserver(() => {
       document.documentElement.dataset.focused = document.activeElement?.tagName;
@@ -53,7 +53,7 @@ test('focus moves to the heading of the new screen before the menu closes', asyn
 });
 
 test('menu stays open while the window is blurred', async ({ site }) => {
-  const toggle = site.getByRole('button', { name: shell.menu });
+  const toggle = menuButton(site);
   await toggle.press('Enter');
   await site.keyboard.press('Tab');
   const tab = site.getByRole('tab', { selected: true });
@@ -71,7 +71,7 @@ test('menu stays open while the window is blurred', async ({ site }) => {
 
 test('focused tab scrolls into view in the open menu of a small viewport', async ({ site }) => {
   await site.setViewportSize({ width: 320, height: 256 });
-  await site.getByRole('button', { name: shell.menu }).press('Enter');
+  await menuButton(site).press('Enter');
   await expect(site.getByRole('tab').first()).toBeInViewport({ ratio: 0.99 });
   await site.keyboard.press('Tab');
   await site.keyboard.press('End');

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
 import { expect, openSite, test } from './support/fixtures';
-import { boxOf, navigateTo, viewports } from './support/screens';
+import { boxOf, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';
 
 const { list, viewer } = gallery.photos;
-const title = (index: number) => list.at(index)?.title ?? '';
-const openButton = (page: Page, index: number) =>
-  page.getByRole('button', { name: viewer.enlarge(title(index)), exact: true });
 const dialog = (page: Page, index: number) =>
-  page.getByRole('dialog', { name: title(index), exact: true });
+  page.getByRole('dialog', { name: list[index]?.title ?? '', exact: true });
 
 test.describe('photo viewer', () => {
   test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
@@ -17,23 +14,23 @@ test.describe('photo viewer', () => {
   test('opens with Enter, closes on Escape and on a click beside it, and returns focus to its button', async ({
     site,
   }) => {
-    await openButton(site, 2).focus();
+    await photoButton(site, 2).focus();
     await site.keyboard.press('Enter');
     await expect(dialog(site, 2)).toBeVisible();
     await expect(dialog(site, 2).getByRole('button', { name: viewer.previous })).toBeFocused();
     await site.keyboard.press('Escape');
     await expect(site.getByRole('dialog')).toHaveCount(0);
-    await expect(openButton(site, 2)).toBeFocused();
+    await expect(photoButton(site, 2)).toBeFocused();
 
-    await openButton(site, 1).click();
+    await photoButton(site, 1).click();
     // On the backdrop.
     await site.mouse.click(4, 4);
     await expect(site.getByRole('dialog')).toHaveCount(0);
-    await expect(openButton(site, 1)).toBeFocused();
+    await expect(photoButton(site, 1)).toBeFocused();
   });
 
   test('stays open when a drag that selects the caption ends on the backdrop', async ({ site }) => {
-    await openButton(site, 1).click();
+    await photoButton(site, 1).click();
     const caption = await boxOf(dialog(site, 1).getByText(list[1]?.description ?? ''));
     await site.mouse.move(caption.x + 40, caption.y + 8);
     await site.mouse.down();
@@ -43,7 +40,7 @@ test.describe('photo viewer', () => {
   });
 
   test('prevents the page behind it from scrolling', async ({ site }) => {
-    await openButton(site, 4).click();
+    await photoButton(site, 4).click();
     await expect(dialog(site, 4)).toBeVisible();
     const before = await site.evaluate(() => window.scrollY);
     await site.mouse.move(10, 10);
@@ -52,7 +49,7 @@ test.describe('photo viewer', () => {
     await expect(dialog(site, 4)).toBeVisible();
     expect(await site.evaluate(() => window.scrollY)).toBe(before);
     await site.keyboard.press('Escape');
-    await expect(openButton(site, 4)).toBeInViewport();
+    await expect(photoButton(site, 4)).toBeInViewport();
   });
 
   test('shows the photo wider than in the grid, or about as wide but fully in view with its description', async ({
@@ -65,8 +62,8 @@ test.describe('photo viewer', () => {
     ] as const) {
       const size = `${width} × ${height}`;
       await site.setViewportSize({ width, height });
-      const before = await boxOf(openButton(site, 3));
-      await openButton(site, 3).click();
+      const before = await boxOf(photoButton(site, 3));
+      await photoButton(site, 3).click();
       const picture = dialog(site, 3).getByRole('img');
       const after = await boxOf(picture);
       const least = before.width + (isFullyInView ? -24 : 1);
@@ -99,7 +96,7 @@ test('opening a photo does not shift the page in a browser with classic scroll b
     page.evaluate(() => ({ page: document.body.clientWidth, window: innerWidth }));
   const before = await widths();
   expect(before.page).toBeLessThan(before.window);
-  await openButton(page, 0).click();
+  await photoButton(page, 0).click();
   await expect(dialog(page, 0)).toBeVisible();
   expect(await widths()).toEqual(before);
   await browser.close();
@@ -110,7 +107,7 @@ test.describe('on a touch screen', () => {
 
   test('swipe to the left shows the next photo', async ({ site }) => {
     await navigateTo(site, 'gallery');
-    await openButton(site, 0).tap();
+    await photoButton(site, 0).tap();
     await expect(dialog(site, 0)).toBeVisible();
     const box = await boxOf(dialog(site, 0).getByRole('img'));
     const y = box.y + box.height / 2;

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { tabs } from '../src/navigation';
-import { ContactForm, toasts } from './support/contact-form';
-import { openSite } from './support/open-site';
-import { navigateTo } from './support/screens';
+import { ContactForm } from './support/contact-form';
+import { openSite } from './support/fixtures';
+import { navigateTo, openPhotoViewer, viewports } from './support/screens';
 
 // Pictures for `npm run review` (review.mjs), which compares them with those of another commit.
 
@@ -12,7 +12,7 @@ const sent = (status: number) => async (page: Page) => {
   const form = new ContactForm(page);
   await form.open();
   await form.send();
-  await toasts(page).waitFor();
+  await form.toasts.waitFor();
   // A toast stays while the window is blurred.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 };
@@ -20,10 +20,7 @@ const sent = (status: number) => async (page: Page) => {
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(tabs.map(({ id }) => [id, (page: Page) => navigateTo(page, id)])),
   menu: (page) => page.locator('header button').dispatchEvent('click'),
-  'photo viewer': async (page) => {
-    await navigateTo(page, 'gallery');
-    await page.locator('#gallery button[aria-haspopup=dialog]').first().click();
-  },
+  'photo viewer': openPhotoViewer,
   'invalid form': async (page) => {
     await navigateTo(page, 'contact');
     // Sending would show the browser's own message over the page for a moment.
@@ -39,10 +36,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'not found': (page) => page.goto('nowhere'),
 };
 
-for (const [size, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
+for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${size} ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { test } from './support/configured-site';
 import { expect } from './support/fixtures';
@@ -90,7 +91,7 @@ const fallbacks: Record<
     expectFallback: async (page) => {
       await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeVisible();
       await chatButton(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: /tell us/i })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
       await navigateTo(page, 'home');
     },
     expectRecovered: expectChatReady,
@@ -99,7 +100,7 @@ const fallbacks: Record<
     expectFallback: async (page) => {
       await playVideo(page);
       await expectPlayerFocused(page);
-      const link = page.getByRole('link', { name: /watch it on youtube/i });
+      const link = page.getByRole('link', { name: home.tour.video.externalLinkLabel });
       await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
     },
     expectRecovered: (page) => expect(videoPlayer(page).getByText('Video playing')).toBeVisible(),
@@ -153,7 +154,7 @@ for (const [fault, failing] of cases) {
 
     await openWithoutImages(page);
     for (const name of failing) await fallbacks[name].expectFallback(page, fault);
-    await page.getByRole('button', { name: 'Book This Tour' }).click();
+    await page.getByRole('button', { name: home.tour.book.label }).click();
     await expect(page.locator('#tours h1')).toBeVisible();
     if (fault !== 'late') return;
     await navigateTo(page, 'home');

@@ -1,6 +1,8 @@
 import type { NetworkFixture } from '@msw/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
+import { contact } from '../../src/content/contact';
+import { shell } from '../../src/content/shell';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
 
@@ -40,6 +42,8 @@ export class ContactForm {
   readonly fields: Record<keyof FormValues, Locator>;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
+  readonly toastRegion: Locator;
+  readonly toasts: Locator;
   readonly successToast: Locator;
   readonly failureToast: Locator;
 
@@ -47,21 +51,19 @@ export class ContactForm {
     // Roles are computed for every element, so the search starts near the form.
     this.screen = page.locator('#contact');
     this.form = this.screen.locator('form');
+    const { name, email, phone, message, send, sending, success, failure } = contact.form;
     this.fields = {
-      from_name: this.screen.getByRole('textbox', { name: /name/i }),
-      from_email: this.screen.getByRole('textbox', { name: /email/i }),
-      phone_number: this.screen.getByRole('textbox', { name: /phone/i }),
-      message: this.screen.getByRole('textbox', { name: /message/i }),
+      from_name: this.screen.getByRole('textbox', { name }),
+      from_email: this.screen.getByRole('textbox', { name: email }),
+      phone_number: this.screen.getByRole('textbox', { name: phone }),
+      message: this.screen.getByRole('textbox', { name: message }),
     };
-    this.sendButton = this.screen.getByRole('button', { name: /^send/i });
-    this.sendingButton = this.screen.getByRole('button', { name: 'Sending...', exact: true });
-    this.successToast = this.toast('Message Sent Successfully! 🎉');
-    this.failureToast = this.toast('Oops! Something went wrong');
-  }
-
-  /** The list item, because the text is repeated in a live region. */
-  private toast(title: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: title });
+    this.sendButton = this.screen.getByRole('button', { name: send });
+    this.sendingButton = this.screen.getByRole('button', { name: sending });
+    this.toastRegion = page.getByRole('region', { name: shell.toasts.region });
+    this.toasts = this.toastRegion.getByRole('listitem');
+    this.successToast = this.toasts.filter({ hasText: success.title });
+    this.failureToast = this.toasts.filter({ hasText: failure.title });
   }
 
   async open(): Promise<void> {
@@ -107,9 +109,4 @@ export class ContactForm {
   private entries() {
     return Object.entries(this.fields) as [keyof FormValues, Locator][];
   }
-}
-
-/** All visible toasts. */
-export function toasts(page: Page): Locator {
-  return page.getByRole('region', { name: /messages/i }).getByRole('listitem');
 }

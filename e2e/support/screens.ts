@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { gallery } from '../../src/content/gallery';
+import { shell } from '../../src/content/shell';
 import { type TabId, tabs } from '../../src/navigation';
+import { sizes } from '../inspector/variants';
 
-/** Common viewport sizes. */
-export const viewports = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-} as const;
+const { desktop, phone } = sizes;
+
+/** The viewport sizes of tests that concern both kinds of devices. */
+export const viewports = { desktop, phone };
 
 export type ViewportName = keyof typeof viewports;
 
@@ -21,10 +23,21 @@ export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }
 
+/** The button that opens the menu of small screens. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: shell.menu });
+}
+
+/** The button that opens a photo of the gallery. */
+export function photoButton(page: Page, index: number): Locator {
+  const { list, viewer } = gallery.photos;
+  return page.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? ''), exact: true });
+}
+
 /** Opens the first photo of the gallery. */
 export async function openPhotoViewer(page: Page): Promise<void> {
   await navigateTo(page, 'gallery');
-  await page.getByRole('main').getByRole('button').first().click();
+  await photoButton(page, 0).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

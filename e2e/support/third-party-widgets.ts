@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '../../src/content/home';
 import { waitForHydration } from './fixtures';
 
+const { chat } = home.callToAction;
+
 /** Opens the site without waiting for images, which may never load. */
 export async function openWithoutImages(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });
@@ -10,16 +12,20 @@ export async function openWithoutImages(page: Page): Promise<void> {
 
 /** The button that opens the chat, or the contact form when the chat is unavailable. */
 export function chatButton(page: Page) {
-  return page.getByRole('button', { name: 'Start a live chat' });
+  return page.getByRole('button', { name: chat.label });
 }
 
 /** Expects that the page no longer says the chat is unavailable. */
 export function expectChatReady(page: Page) {
-  return expect(page.getByText(/live chat isn’t available/i)).toHaveCount(0);
+  return expect(page.getByText(chat.fallbackNote)).toHaveCount(0);
+}
+
+export function playButton(page: Page) {
+  return page.getByRole('button', { name: home.tour.video.playLabel });
 }
 
 export async function playVideo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /play the video/i }).click();
+  await playButton(page).click();
 }
 
 /** The content of the video's iframe. */
