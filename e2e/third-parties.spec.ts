@@ -74,16 +74,16 @@ test('video player can open a tab and cannot navigate this page', async ({
 });
 
 /** Ways in which a third party fails; `released` resolves when a late response may arrive. */
-const faults: Record<string, (route: Route, released: Promise<void>) => Promise<void>> = {
-  blocked: (route) => route.abort('blockedbyclient'),
-  late: (route, released) => released.then(() => route.fallback()),
+const faults = {
+  blocked: (route: Route) => route.abort('blockedbyclient'),
+  late: (route: Route, released: Promise<void>) => released.then(() => route.fallback()),
 };
 
 /** For each third party, what the page shows while it fails, and once a late response arrived. */
 const fallbacks: Record<
   Extract<ThirdParty, 'chat' | 'video' | 'pictures' | 'portraits'>,
   {
-    expectFallback: (page: Page, fault: string) => Promise<void>;
+    expectFallback: (page: Page, fault: keyof typeof faults) => Promise<void>;
     expectRecovered: (page: Page) => Promise<void>;
   }
 > = {
@@ -134,7 +134,7 @@ type Failing = keyof typeof fallbacks;
 
 const all: Failing[] = ['chat', 'video', 'pictures', 'portraits'];
 
-const cases: [fault: string, failing: Failing[]][] = [
+const cases: [fault: keyof typeof faults, failing: Failing[]][] = [
   ['blocked', all],
   // The chat does not load while images are pending.
   ['late', ['chat']],
@@ -150,7 +150,7 @@ for (const [fault, failing] of cases) {
     allowedErrors.push('Failed to load resource');
     const { promise: released, resolve: release } = deferred();
     for (const name of failing)
-      await context.route(thirdParties[name].url, (route) => faults[fault]?.(route, released));
+      await context.route(thirdParties[name].url, (route) => faults[fault](route, released));
 
     await openWithoutImages(page);
     for (const name of failing) await fallbacks[name].expectFallback(page, fault);

@@ -10,10 +10,11 @@ export const test = base.extend<{ thirdPartyStubs: undefined }>({
 
   // The security policy allows the socket of the chat, but no server answers.
   allowedErrors: ({ baseURL: _ }, use) =>
-    use([thirdPartyRequests, "WebSocket connection to 'wss://api.livechatinc.com/"]),
+    use([...thirdPartyRequests, "WebSocket connection to 'wss://api.livechatinc.com/"]),
 
   thirdPartyStubs: [
-    async ({ context, network: _first }, use) => {
+    // Of the routes for a request, the last one added answers, so the network fixture comes first.
+    async ({ context, network: _ }, use) => {
       await stubThirdParties(context);
       await use(undefined);
     },
