@@ -26,7 +26,6 @@ test.beforeEach(({ browserName }) => {
 
 test('draft is restored from the back/forward cache and can be sent', async ({
   page,
-  baseURL,
   allowedErrors,
 }) => {
   // For a bare SVG document, the browser requests the default icon.
@@ -40,7 +39,7 @@ test('draft is restored from the back/forward cache and can be sent', async ({
   const form = new ContactForm(page);
   await form.open();
   await form.fill(sampleValues);
-  await page.goto(`${baseURL}/icon.svg`);
+  await page.goto('./icon.svg');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   expect(await form.values()).toEqual(sampleValues);

@@ -85,7 +85,7 @@ test('another site cannot embed the page in an iframe', async ({
     'X-Frame-Options',
   );
   await context.route('https://evil.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}"></iframe>` }),
   );
   await page.goto('https://evil.example/');
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);

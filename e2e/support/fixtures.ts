@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await preview({ build: { outDir }, preview: { port: 0 } }).catch((cause) => {
         throw new Error('Run `npm run build:configured` first.', { cause });
       });
-      await use(String(server.resolvedUrls?.local[0]).replace(/\/$/, ''));
+      await use(String(server.resolvedUrls?.local[0]));
       await server.close();
     },
     { scope: 'worker' },
