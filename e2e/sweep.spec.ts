@@ -11,7 +11,7 @@ import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { appScripts, sendUrl } from './support/network';
-import { navigateTo, openPhotoViewer } from './support/screens';
+import { failHomeScreen, navigateTo, openPhotoViewer } from './support/screens';
 
 // The inspector looks at every control and every text of the page, in each of its renderings, states,
 // and preferences, and in small and large windows; see inspector/README.md.
@@ -120,14 +120,7 @@ const otherPages: Record<string, Opening> = {
   },
   'screen that failed to render': async ({ page, allowedErrors }) => {
     allowedErrors.push('expected test error');
-    await page.addInitScript(() => {
-      const { matchMedia } = window;
-      window.matchMedia = (query) => {
-        const isApp = new Error().stack?.includes('/assets/');
-        if (isApp && query.includes('motion')) throw new Error('expected test error');
-        return matchMedia.call(window, query);
-      };
-    });
+    await failHomeScreen(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
   },

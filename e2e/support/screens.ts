@@ -41,6 +41,21 @@ export async function openPhotoViewer(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/**
+ * Makes the Home screen, and no other, fail to render from the next page load on: its carousel asks
+ * for the motion preference. The inspector, which asks as well, gets an answer.
+ */
+export async function failHomeScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const isApp = new Error().stack?.includes('/assets/');
+      if (isApp && query.includes('motion')) throw new Error('expected test error');
+      return matchMedia(query);
+    };
+  });
+}
+
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The position and size of a visible element. */
