@@ -8,7 +8,10 @@ import { menuButton, navigateTo, openPhotoViewer, viewports } from './support/sc
 // What screen readers get: roles, names, and states, in reading order (WCAG 1.3.1, 1.3.2, 2.4.6,
 // 4.1.2). The snapshots in aria/ are reviewed like code; README.md says how to update them.
 
-/** With `--update-snapshots=all`, writes what is there, with a pattern for the year only. */
+/**
+ * With `--update-snapshots=all`, writes what is there, with a pattern for the year. Playwright would
+ * write patterns for other numbers, too.
+ */
 async function expectSnapshot(part: Locator, name: string) {
   const file = `${name}.aria.yml`;
   const info = test.info();

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { type Box, boxOf, navigateTo, viewports } from './support/screens';
 import { playButton } from './support/third-party-widgets';
 
-// Sizes and positions of neighboring elements, which sweep.spec.ts cannot judge.
+// How elements look beside each other, and which part of a picture shows: what sweep.spec.ts cannot judge.
 
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
@@ -104,6 +104,7 @@ test('pictures of the gallery fill their rows, with aligned captions', async ({ 
         title: card.querySelector('h3')?.getBoundingClientRect().top ?? 0,
       })),
     }));
+    // Wide pictures and narrow ones.
     expect(new Set(cards.map(({ picture }) => picture)).size).toBe(2);
     for (const top of new Set(cards.map((card) => card.top))) {
       const row = cards.filter((card) => card.top === top);

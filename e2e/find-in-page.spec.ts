@@ -15,7 +15,8 @@ test('prerendered HTML has hidden="until-found" on every hidden screen', async (
 
 test('text fragment URL opens its screen and scrolls to the text', async ({ page }) => {
   const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
-  // Home must not be laid out while the app starts, because its height would change the scroll position.
+  // Forces layout as the app starts, which Chromium does only now and then. If Home were laid out then, its
+  // height would change the scroll position.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.documentElement.addEventListener('appready', () => document.body.offsetHeight),
