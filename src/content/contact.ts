@@ -4,8 +4,8 @@ export const contact = {
   hero: {
     title: 'Tell us where you’d like to go',
     lead:
-      'A few lines will do. Say when you can go and who is coming, and name anything that worries ' +
-      'you. We answer within two hours.',
+      'Say when you can go and who is coming, and name anything that worries you. We answer within ' +
+      'two hours.',
     picture: 'lotus',
   } satisfies Section & { picture: PictureName },
 
@@ -78,8 +78,7 @@ export const contact = {
   trust: {
     title: 'Trusted by 1000+ Travelers',
     rating: 5,
-    text: 'Travel alone, or bring the whole family.',
-  } satisfies { title: string; rating: number; text: string },
+  } satisfies { title: string; rating: number },
 
   online: {
     title: 'Online Now',

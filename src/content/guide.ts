@@ -62,7 +62,6 @@ export const guide = {
 
   tips: {
     title: 'Travel tips',
-    lead: 'Each part of the island has its own rain.',
     list: [
       {
         title: 'Best time to visit',

@@ -153,7 +153,6 @@ export const home = {
       pause: 'Stop automatic advance',
       play: 'Start automatic advance',
     },
-    lead: 'Each of them took a different trip.',
     list: [
       {
         sample: true,

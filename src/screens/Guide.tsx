@@ -33,7 +33,7 @@ export function Guide() {
           <CheckList items={entry.items} />
         </TwoColumn>
       </Section>
-      <Section title={tips.title} lead={tips.lead} surface="band">
+      <Section title={tips.title} surface="band">
         <SeasonChart {...seasons} />
         <Grid columns={3}>
           {tips.list.map((tip) => (

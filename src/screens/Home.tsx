@@ -33,7 +33,8 @@ export function Home({ isActive }: { isActive: boolean }) {
       >
         <ButtonRow>
           <NavigateButton to={hero.explore.to}>
-            {hero.explore.label} <Icon name="arrow" />
+            {hero.explore.label}
+            <Icon name="arrow" />
           </NavigateButton>
           <NavigateButton to={hero.contact.to} variant="secondary">
             {hero.contact.label}
@@ -82,7 +83,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       <Section title={steps.title} lead={steps.lead} surface="band">
         <Steps steps={steps.list} />
       </Section>
-      <Section title={testimonials.title} lead={testimonials.lead}>
+      <Section title={testimonials.title}>
         <Carousel
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({

@@ -23,7 +23,8 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
         data-navigate="contact"
         onClick={() => (isReady ? open() : navigate('contact'))}
       >
-        <Icon name="chat" /> {label}
+        <Icon name="chat" />
+        {label}
       </Button>
       {!isReady && (
         <p id={note} className={styles.note}>

@@ -6,17 +6,15 @@ import styles from './TrustBar.module.css';
 interface TrustBarProps {
   title: string;
   rating: number;
-  text: string;
 }
 
 /** How many travelers trust the company, with its rating in stars. */
-export function TrustBar({ title, rating, text }: TrustBarProps) {
+export function TrustBar({ title, rating }: TrustBarProps) {
   const heading = useId();
   return (
     <section className={`${layout.stack} ${styles.bar}`} aria-labelledby={heading}>
       <Stars rating={rating} />
       <h2 id={heading}>{title}</h2>
-      <p>{text}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { TabId } from '../../navigation';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'primary' | 'secondary';
+  variant?: 'secondary';
   /** The screen that the button opens, if the app cannot load (pre-hydration.js). */
   'data-navigate'?: TabId;
 }

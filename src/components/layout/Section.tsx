@@ -6,8 +6,8 @@ import { TwoColumn } from './TwoColumn';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** The background: that of the page, or a band in another color. */
-  surface?: 'page' | 'band';
+  /** A background in another color than that of the page. */
+  surface?: 'band';
   /** Makes the section a link target; its heading then accepts focus from a script. */
   id?: string;
   /** A button for the whole section, below the lead. */
@@ -21,7 +21,7 @@ interface SectionProps {
 
 /** A part of a screen: a region named by its heading (WCAG 1.3.1). */
 export function Section(props: SectionProps) {
-  const { title, lead, surface = 'page', id, action, figure, printable = true, children } = props;
+  const { title, lead, surface, id, action, figure, printable = true, children } = props;
   const headingId = useId();
   const content = (
     <>

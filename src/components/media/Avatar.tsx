@@ -25,14 +25,13 @@ export function Avatar({ portrait, name }: AvatarProps) {
       ) : (
         <img
           ref={detectEarlyFailure}
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet && 'auto, 4rem'}
+          loading="lazy"
           width={64}
           height={64}
           alt=""
-          loading="lazy"
-          decoding="async"
+          sizes={srcSet && 'auto, 4rem'}
+          srcSet={srcSet}
+          src={src}
           onError={() => setHasFailed(true)}
         />
       )}

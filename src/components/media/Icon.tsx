@@ -12,7 +12,7 @@ interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   const [line, accent] = icons[name].split('|');
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} width={size} height={size}>
       {accent && <path d={accent} />}
       {line && <path className={styles.line} d={line} />}
     </svg>

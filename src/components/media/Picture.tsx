@@ -52,18 +52,18 @@ export function Picture(props: PictureProps) {
         />
       )}
       <Sources source={source} sizes={fullSizes} />
+      {/* `src` comes last: in the browser, React sets attributes in order, and `src` starts the load. */}
       <img
         className={styles.image}
         data-focus={source.focus}
-        src={source.src}
-        srcSet={source.srcSet}
-        sizes={source.srcSet && fullSizes}
+        loading={props.priority ? 'eager' : 'lazy'}
+        fetchPriority={props.priority ? 'high' : undefined}
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
-        loading={props.priority ? 'eager' : 'lazy'}
-        fetchPriority={props.priority ? 'high' : undefined}
-        decoding="async"
+        sizes={source.srcSet && fullSizes}
+        srcSet={source.srcSet}
+        src={source.src}
       />
     </picture>
   );
@@ -82,8 +82,8 @@ function Sources({ source, sizes, media }: SourcesProps) {
   const size = media && { width, height };
   return (
     <>
-      {avif && <source {...size} media={media} type="image/avif" srcSet={avif} sizes={sizes} />}
-      {media && <source {...size} media={media} srcSet={srcSet ?? src} sizes={srcSet && sizes} />}
+      {avif && <source {...size} media={media} type="image/avif" sizes={sizes} srcSet={avif} />}
+      {media && <source {...size} media={media} sizes={srcSet && sizes} srcSet={srcSet ?? src} />}
     </>
   );
 }

@@ -5,19 +5,14 @@ import styles from '../controls/Button.module.css';
 
 interface NavigateButtonProps {
   to: TabId;
-  variant?: 'primary' | 'secondary';
+  variant?: 'secondary';
   /** The id of an element that says what the button is about, if its label does not. */
   describedBy?: string;
   children: ReactNode;
 }
 
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
-export function NavigateButton({
-  to,
-  variant = 'primary',
-  describedBy,
-  children,
-}: NavigateButtonProps) {
+export function NavigateButton({ to, variant, describedBy, children }: NavigateButtonProps) {
   return (
     <>
       <Button

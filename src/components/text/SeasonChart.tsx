@@ -42,7 +42,8 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
           <tbody key={name}>
             <tr>
               <th id={`${id}-row${row}`} scope="rowgroup" colSpan={12}>
-                <b>{name}</b> {text}
+                <b>{name}</b>
+                {` ${text}`}
               </th>
             </tr>
             <tr>
