@@ -9,7 +9,7 @@ const tab = (name: string) => tabList().getByRole('tab', { name });
 
 const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
 
-/** The text of the live region that names the current screen. */
+/** The text of the live region that names the current screen; the carousel's is in a section. */
 const announced = () => document.querySelector('[aria-live=polite]:not(section *)')?.textContent;
 
 /** Does what the browser does before it scrolls to a match in a hidden screen. */

@@ -32,10 +32,6 @@ it('at least three stories each have a portrait and 5 stars', () => {
   }
 });
 
-it('Gallery says once that the pictures are drawings', () => {
-  expect(page.getAllByText(/\bdrawings\b/)).toHaveLength(1);
-});
-
 it("'Start Planning Your Journey' goes to the contact form", () => {
   const button = page.getByRole('button', { name: 'Start Planning Your Journey' });
   expect(clickToNavigate(button)).toEqual(['contact']);

@@ -1,12 +1,9 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { company } from '../../src/content/company';
 import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { Home } from '../../src/screens/Home';
 import { clickToNavigate } from '../helpers/render';
-
-// That every text of the content is on its screen is in content-coverage.test.tsx.
 
 let page: RenderResult;
 
@@ -75,10 +72,4 @@ it('at least four testimonials have a name, a trip, a quote, and an avatar', () 
     for (const text of [name, trip, feedback]) expect(slides[index]).toHaveTextContent(text);
     expect(slides[index]?.querySelector('img')).toBeInTheDocument();
   }
-});
-
-it('the call to action has the phone number for text messages', () => {
-  const name = `Text us at ${company.phone.text}`;
-  const link = section(callToAction.title).getByRole('link', { name });
-  expect(link).toHaveAttribute('href', `sms:${company.phone.number}`);
 });

@@ -34,6 +34,7 @@ it('an error in one screen keeps the rest of the page and shows phone and email 
 
 it('an error in the shell leaves only a message with phone and email, and is logged once', () => {
   render(<App />);
+  // The shell calls it when the screen changes.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {
     throw new Error('broken');
   });
