@@ -19,7 +19,7 @@ const sent = (status: number) => async (page: Page) => {
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(tabs.map(({ id }) => [id, (page: Page) => navigateTo(page, id)])),
-  menu: (page) => page.locator('header button').dispatchEvent('click'),
+  menu: (page) => page.locator('header [aria-expanded]').dispatchEvent('click'),
   'photo viewer': openPhotoViewer,
   'invalid form': async (page) => {
     await navigateTo(page, 'contact');
