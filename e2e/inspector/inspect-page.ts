@@ -41,11 +41,7 @@ export interface Finding extends Fault {
   rule: string;
 }
 
-export interface Inspection {
-  findings: Finding[];
-  linesOverPictures: ReturnType<typeof linesOverPictures>;
-  withoutOutline: ReturnType<typeof withoutOutline>;
-}
+export type Inspection = ReturnType<typeof inspectPage>;
 
 type Rules = Record<string, (page: Rendered) => Iterable<Fault>>;
 
@@ -88,7 +84,7 @@ const layoutRules: Rules = {
 };
 
 /** Inspects everything that is rendered now. */
-export function inspectPage(options: InspectionOptions): Inspection {
+export function inspectPage(options: InspectionOptions) {
   const { colors = true, layout, isFocused, overPictures } = options;
   finishAnimations();
   const page = readPage();
@@ -101,7 +97,7 @@ export function inspectPage(options: InspectionOptions): Inspection {
   };
   return {
     findings: Object.entries(rules).flatMap(([rule, find]) =>
-      [...find(page)].map((fault) => ({ rule, ...fault })),
+      [...find(page)].map((fault): Finding => ({ rule, ...fault })),
     ),
     linesOverPictures: overPictures && !isForced ? linesOverPictures(page) : [],
     withoutOutline: isFocused && !isForced ? withoutOutline(page) : [],

@@ -34,7 +34,8 @@ export interface Rendered {
 }
 
 export function readPage(): Rendered {
-  const elements = [...findRoot().querySelectorAll('*')].filter(isRendered);
+  const root = findRoot();
+  const elements = [root, ...root.querySelectorAll('*')].filter(isRendered);
   return {
     elements,
     // Nothing can be pressed on paper.

@@ -1,8 +1,11 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, layerOf, nameOf, type Rendered, styleOf } from '../rendered-page';
 
 /** What sticks fits into the window, and leaves most of it to the page (WCAG 1.4.10, 2.4.12). */
 export function* sticky({ elements }: Rendered): Iterable<Fault> {
-  const pinned = elements.filter((element) => /fixed|sticky/.test(styleOf(element).position));
+  // A modal dialog has no layer, and may take the window.
+  const pinned = elements.filter(
+    (element) => layerOf(element) && /fixed|sticky/.test(styleOf(element).position),
+  );
   for (const element of pinned) {
     const { top, overflowY } = styleOf(element);
     const rect = element.getBoundingClientRect();

@@ -20,22 +20,19 @@ export const linesOverPictures = ({ texts }: Rendered) =>
     .map(({ box, ...line }) => ({ ...line, box: boxOf(box) }));
 
 function linesOf(texts: Rendered['texts']) {
-  return (
-    texts
-      // Drawings are printed with their colors.
-      .filter(({ element }) => !(isPaper() && element instanceof SVGElement))
-      .flatMap(({ text, element, rects }) => {
-        const style = styleOf(element);
-        const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
-        return rects.map((box) => ({
-          subject: text,
-          box,
-          required: requiredContrast(style),
-          colors: [withOpacity(color, element)],
-          background: backgroundOf(element, box),
-        }));
-      })
-  );
+  // Drawings are printed with their colors.
+  const measured = texts.filter(({ element }) => !(isPaper() && element instanceof SVGElement));
+  return measured.flatMap(({ text, element, rects }) => {
+    const style = styleOf(element);
+    const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
+    return rects.map((box) => ({
+      subject: text,
+      box,
+      required: requiredContrast(style),
+      colors: [withOpacity(color, element)],
+      background: backgroundOf(element, box),
+    }));
+  });
 }
 
 function* fieldContrast(field: Element, what: string, style: CSSStyleDeclaration): Iterable<Fault> {

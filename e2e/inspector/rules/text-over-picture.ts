@@ -55,10 +55,8 @@ function contrastProblem(
     for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
       if (!withText.differs(x, y, withoutText, 24)) continue;
       const behind = withoutText.at(x, y);
-      lowest = Math.min(
-        lowest,
-        ...colors.map((color) => contrastRatio(blend(color, behind), behind)),
-      );
+      for (const color of colors)
+        lowest = Math.min(lowest, contrastRatio(blend(color, behind), behind));
     }
   if (lowest === Number.POSITIVE_INFINITY) return 'is not visible';
   return lowest < required ? describeContrast('text contrast', lowest, required) : '';
