@@ -5,7 +5,7 @@
  * Attributes that scripts, components, and style sheets share:
  * - data-app, on <html>: the app is 'loading', 'ready', or 'failed'
  * - data-linked, on <html>: a link has opened another screen, so Home is hidden
- * - data-screen: the build renders the screen 'shown' or 'hidden'
+ * - data-screen: the screen is 'shown' or 'hidden'
  * - data-navigate: the screen that a button or link opens
  * - data-needs-script: not displayed without scripts, or when the app cannot load
  * - data-no-script: displayed only then
