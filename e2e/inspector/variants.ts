@@ -143,15 +143,10 @@ async function force(page: Page, pseudoClasses: readonly string[]): Promise<() =
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  // A style sheet can show what has the attribute.
-  const isAllShown = await page.evaluate(() =>
-    [...document.querySelectorAll('[hidden] *')].some((element) => element.checkVisibility()),
-  );
   const around = pseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    // What is not rendered may have most of the controls, and takes as long.
-    selector: `:is(${controlSelector}${around})${isAllShown ? '' : ':not([hidden] *)'}`,
+    selector: controlSelector + around,
   });
   const forcedPseudoClasses = [...pseudoClasses];
   await Promise.all(
