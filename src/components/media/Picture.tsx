@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
         />
       )}
       <Sources source={source} sizes={fullSizes} />
-      {/* `src` comes last: in the browser, React sets attributes in order, and `src` starts the load. */}
+      {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
       <img
         className={styles.image}
         data-focus={source.focus}
