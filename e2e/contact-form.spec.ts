@@ -1,9 +1,8 @@
-import type { Dialog, Page } from '@playwright/test';
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
 import { ContactForm, emptyValues, requiredFields, sampleValues } from './support/contact-form';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, openSite, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { boxOf, navigateTo } from './support/screens';
 
@@ -144,27 +143,3 @@ test('repeated submissions by script, click, and Enter send the message once', a
   expect(posts).toHaveLength(1);
   expect(mailbox).toHaveLength(1);
 });
-
-test('reloading prompts with a draft, and not without one', async ({ site }) => {
-  const form = new ContactForm(site);
-  await form.open();
-  await form.fields.from_name.click();
-  expect(await reload(site)).toEqual([]);
-  await form.open();
-  await form.fields.message.pressSequentially('Hello');
-  expect(await reload(site)).toEqual(['beforeunload']);
-});
-
-/** Reloads the page, accepts every prompt, and returns the types of the prompts. */
-async function reload(page: Page): Promise<string[]> {
-  const prompts: string[] = [];
-  const accept = (dialog: Dialog) => {
-    prompts.push(dialog.type());
-    return dialog.accept();
-  };
-  page.on('dialog', accept);
-  await page.reload();
-  await waitForHydration(page);
-  page.off('dialog', accept);
-  return prompts;
-}

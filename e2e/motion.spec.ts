@@ -11,7 +11,9 @@ test('picture of a trip does not grow under the pointer', async ({ site }) => {
   await expect(card.locator('img')).toHaveCSS('transform', 'none');
 });
 
-test('toast does not slide back after a swipe that was too short', async ({ site }) => {
+test('toast has no transition to slide back with after a swipe that was too short', async ({
+  site,
+}) => {
   const form = new ContactForm(site);
   await form.open();
   await form.send();

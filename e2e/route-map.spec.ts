@@ -29,9 +29,7 @@ test('link on the map scrolls to its day, focuses the heading, and becomes curre
 });
 
 // sweep.spec.ts looks at the names beside the stops: overlaps, contrast, and what the frame cuts off.
-test('stops of the map are 44 px wide, apart from each other, and inside its frame', async ({
-  site,
-}) => {
+test('stops of the map are apart from each other and inside its frame', async ({ site }) => {
   await navigateTo(site, 'tours');
   for (const width of [305, 320, 390, 768, 960, 1440]) {
     await site.setViewportSize({ width, height: 900 });
@@ -43,7 +41,6 @@ test('stops of the map are 44 px wide, apart from each other, and inside its fra
         return { name: link.ariaLabel, x: x + width / 2, y: y + width / 2, width };
       });
       return stops.flatMap(({ name, x, y, width }, index) => [
-        ...(Math.round(width) < 44 ? [`${name} is ${width} px wide`] : []),
         ...(Math.min(x - edges.left, edges.right - x, y - edges.top, edges.bottom - y) < 13
           ? [`${name} is outside the map`]
           : []),

@@ -90,7 +90,7 @@ it('abbreviations mean what the text says they do', () => {
     expect(text).toContain(`${meaning} (${abbreviation})`);
 });
 
-it('a trip has the season that the guide names for its place', () => {
+it('a trip has a season that the guide names', () => {
   const seasons = home.trips.list.filter(({ season }) => season !== 'All year');
   expect(seasons).not.toHaveLength(0);
   for (const { season } of seasons) expect(guide.seasons.note).toContain(season);

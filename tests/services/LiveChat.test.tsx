@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { home } from '../../src/content/home';
 import { tabs } from '../../src/navigation';
@@ -40,11 +40,7 @@ beforeEach(() => {
     failsToLoad: false,
     failsToRender: false,
   });
-  config.livechatLicense = '1234567';
-});
-
-afterEach(() => {
-  config.livechatLicense = '';
+  vi.spyOn(config, 'livechatLicense', 'get').mockReturnValue('1234567');
 });
 
 const { label, fallbackNote } = home.callToAction.chat;
@@ -65,7 +61,7 @@ const idle = () =>
 
 describe('LiveChatWidget', () => {
   it('does not load without a license', async () => {
-    config.livechatLicense = '';
+    vi.spyOn(config, 'livechatLicense', 'get').mockReturnValue('');
     await open();
     expect(widget.props).toBeNull();
     expect(isReady()).toBe(false);

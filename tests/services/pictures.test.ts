@@ -1,12 +1,10 @@
 import pictures, { folder } from 'virtual:pictures';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { pictureFiles, portraitFiles } from '../../src/services/pictures';
 import { addBuiltPictures } from '../helpers/pictures';
 
 beforeEach(addBuiltPictures);
-
-afterEach(() => void Object.assign(config, { assetHost: '', portraitHost: '' }));
 
 it('pictureFiles offers lighter AVIF variants of a detailed drawing, and the SVG for larger screens', () => {
   expect(pictureFiles('busy')).toMatchObject({
@@ -33,10 +31,8 @@ it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
 });
 
 it('the hosts of pictures and portraits are the start of their URLs', () => {
-  Object.assign(config, {
-    assetHost: 'https://pictures.example',
-    portraitHost: 'https://faces.example',
-  });
+  vi.spyOn(config, 'assetHost', 'get').mockReturnValue('https://pictures.example');
+  vi.spyOn(config, 'portraitHost', 'get').mockReturnValue('https://faces.example');
   expect(pictureFiles('plain').src).toBe(`https://pictures.example/${folder}/plain-full.svg`);
   expect(portraitFiles('photo').src).toBe(
     `https://faces.example/${folder}/portraits/photo-full-320.webp`,

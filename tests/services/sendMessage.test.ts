@@ -8,7 +8,6 @@ import { advanceTime, installFakeTimers } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
 const address = `*${sendPath}`;
-const keys = { ...config.emailjs };
 
 /** All requests, whatever the response. */
 let requests: Request[];
@@ -20,17 +19,15 @@ beforeEach(() => {
 
 afterEach(() => {
   server.events.removeAllListeners();
-  Object.assign(config.emailjs, keys);
-  config.emailjsOrigin = '';
 });
 
 it('sendMessage is one POST of JSON with the library version, the keys, and the fields', async () => {
-  Object.assign(config.emailjs, {
+  vi.spyOn(config, 'emailjs', 'get').mockReturnValue({
     publicKey: 'user',
     serviceId: 'service',
     templateId: 'template',
   });
-  config.emailjsOrigin = 'https://api.emailjs.com';
+  vi.spyOn(config, 'emailjsOrigin', 'get').mockReturnValue('https://api.emailjs.com');
   await sendMessage(validMessage);
   expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['POST', 'https://api.emailjs.com/api/v1.0/email/send'],

@@ -1,9 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
-import { advanceTime, installFakeTimers, navigateTo, renderApp } from '../../helpers/render';
+import {
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderApp,
+  setupUser,
+} from '../../helpers/render';
 
 const label = tours.itinerary.print;
 const decode = () => vi.mocked(HTMLImageElement.prototype.decode);
@@ -20,7 +25,7 @@ describe('PrintButton', () => {
   it('prints even when a picture fails to load', async () => {
     decode().mockRejectedValue(new Error('broken picture'));
     render(<Tours />);
-    await userEvent.click(screen.getByRole('button', { name: label }));
+    await setupUser().click(screen.getByRole('button', { name: label }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { gallery } from '../../../src/content/gallery';
 import { pictures } from '../../../src/content/pictures';
 import { Gallery } from '../../../src/screens/Gallery';
+import { setupUser } from '../../helpers/render';
 
 const { list, viewer } = gallery.photos;
 
@@ -20,7 +20,7 @@ const press = (key: string, init = {}) =>
   fireEvent.keyDown(screen.getByRole('dialog'), { key, ...init });
 
 async function openPicture(index: number) {
-  const user = userEvent.setup();
+  const user = setupUser();
   const { rerender } = render(<Gallery isActive />);
   await user.click(screen.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? '') }));
   return { user, rerender };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GlossaryContext, GlossaryText } from '../../../src/components/text/GlossaryText';
 
@@ -16,8 +16,10 @@ describe('GlossaryText', () => {
     expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
     const foreign = [...container.querySelectorAll('[lang="si"]')];
     expect(foreign.map(({ textContent }) => textContent)).toEqual(['Poya', 'kiri bath']);
-    expect(screen.getByText('ETA', { selector: 'abbr' })).toHaveAttribute('title', 'Permit');
-    expect(screen.queryByText(/petal/, { selector: 'span' })).toBeNull();
+    const abbreviations = [...container.querySelectorAll('abbr')];
+    expect(abbreviations.map(({ outerHTML }) => outerHTML)).toEqual([
+      '<abbr title="Permit">ETA</abbr>',
+    ]);
   });
 
   it('renders plain text without a glossary', () => {
