@@ -15,10 +15,11 @@ export interface Box {
 
 /** A color as the page computes it: `rgb(…)`, `rgba(…)`, or `color(srgb …)`. */
 export function parseColor(color: string): Rgba {
+  const scale = color.startsWith('color(srgb ') ? 255 : 1;
+  if (scale === 1 && !color.startsWith('rgb')) throw new Error(`cannot read the color ${color}`);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
     Number,
   );
-  const scale = color.startsWith('color(srgb') ? 255 : 1;
   return [red * scale, green * scale, blue * scale, alpha];
 }
 

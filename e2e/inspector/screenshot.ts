@@ -48,14 +48,17 @@ export async function takeScreenshot(page: Page): Promise<Screenshot> {
 
 /** Runs a function with extra style rules; the CSP does not apply to constructed style sheets. */
 export async function withStyles<T>(page: Page, css: string, run: () => Promise<T>): Promise<T> {
-  await page.evaluate((text) => {
+  const added = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
   }, css);
-  const result = await run();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return result;
+  try {
+    return await run();
+  } finally {
+    await added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+  }
 }

@@ -77,13 +77,11 @@ export async function sweep(
   // Only Chromium can set the state of every control at once.
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   const available = isChromium ? (Object.keys(states) as State[]) : (['rest'] as const);
-  for (const state of available)
-    for await (const { size, preference, findings } of inspectState(
-      page,
-      state,
-      variantsOf(state, colorSizes),
-    ))
+  for (const state of available) {
+    const variants = variantsOf(state, colorSizes);
+    for await (const { size, preference, findings } of inspectState(page, state, variants))
       await report(page, [rendering, size, preference, state].join(', '), findings);
+  }
   await prefer(page, 'light');
 }
 

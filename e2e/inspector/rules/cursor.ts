@@ -5,6 +5,6 @@ export function* cursor({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls) {
     const { cursor } = styleOf(element);
     if (element.matches('a, button, summary, [role=tab]') && /^(auto|default|text)$/.test(cursor))
-      yield fault(nameOf(element), box, `has the cursor "${cursor}"`);
+      yield fault(nameOf(element), box, `has the cursor "${cursor}", needs "pointer"`);
   }
 }

@@ -4,5 +4,5 @@ import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-p
 export function* listRole({ elements }: Rendered): Iterable<Fault> {
   for (const list of elements)
     if (list.matches('ul, ol') && styleOf(list).listStyleType === 'none' && !list.role)
-      yield fault(nameOf(list), list.getBoundingClientRect(), 'has no markers and no role');
+      yield fault(nameOf(list), list.getBoundingClientRect(), 'has no markers, needs role="list"');
 }

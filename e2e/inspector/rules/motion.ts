@@ -13,17 +13,16 @@ const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function* motion({ elements }: Rendered): Iterable<Fault> {
   const page = document.documentElement;
   if (isReduced() && styleOf(page).scrollBehavior === 'smooth')
-    yield fault('page', page.getBoundingClientRect(), 'scrolls smoothly');
+    yield fault('page', page.getBoundingClientRect(), 'has scroll-behavior: smooth, needs auto');
   for (const element of elements) {
-    const drawn = pseudoStylesOf(element).filter(([, { content }]) => content !== 'none');
-    const styles = [styleOf(element), ...drawn.map(([, style]) => style)];
-    for (const style of styles) {
+    const pseudoStyles = pseudoStylesOf(element).map(([, style]) => style);
+    for (const style of [styleOf(element), ...pseudoStyles]) {
       const { transitionProperty, transitionDuration, animationName, animationDuration } = style;
       const isEndless = animationName !== 'none' && style.animationIterationCount === 'infinite';
       for (const problem of [
         longMotion(transitionProperty, transitionDuration),
         longMotion(animationName, animationDuration),
-        isEndless ? `animates ${animationName} endlessly` : '',
+        isEndless ? `animates ${animationName} endlessly, needs an end` : '',
       ])
         if (problem) yield fault(nameOf(element), element.getBoundingClientRect(), problem);
     }
@@ -34,5 +33,6 @@ export function* motion({ elements }: Rendered): Iterable<Fault> {
 function longMotion(name: string, durations: string): string {
   const duration = 1000 * Math.max(...durations.split(', ').map(Number.parseFloat));
   const isAllowed = isReduced() ? name === 'opacity' && duration <= 200 : duration < 1000;
-  return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms`;
+  const needed = isReduced() ? 'opacity for 200 ms at most' : 'less than 1000 ms';
+  return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms, needs ${needed}`;
 }

@@ -11,6 +11,6 @@ export function* outsideWindow({ texts }: Rendered): Iterable<Fault> {
     for (const rect of rects) {
       const [left, right] = [Math.round(rect.left), Math.round(rect.right)];
       if (rect.left < -1 || rect.right > clientWidth + 1)
-        yield fault(text, rect, `is outside the window at ${left} to ${right} px`);
+        yield fault(text, rect, `is at ${left} to ${right} px, needs 0 to ${clientWidth} px`);
     }
 }

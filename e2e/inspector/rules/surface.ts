@@ -1,21 +1,14 @@
-import {
-  type Fault,
-  fault,
-  hasOpaqueBackground,
-  layerOf,
-  pictureSelector,
-  type Rendered,
-} from '../rendered-page';
+import { type Fault, fault, hasOpaqueBackground, layerOf, type Rendered } from '../rendered-page';
 
-/** Text in front of the page stands on a surface or a picture of its own. */
+/** Text in front of the page stands on a surface of its own. */
 export function* surface({ elements, texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts) {
     const layer = layerOf(element);
     const [rect] = rects;
     if (!layer || !rect) continue;
-    const isSurface = (other: Element) =>
-      other.matches(pictureSelector) || (other.contains(element) && hasOpaqueBackground(other));
-    const surfaces = elements.filter((other) => layer.contains(other) && isSurface(other));
+    const surfaces = elements.filter(
+      (other) => layer.contains(other) && other.contains(element) && hasOpaqueBackground(other),
+    );
     if (!surfaces.some((other) => contains(other.getBoundingClientRect(), rect)))
       yield fault(text, rect, 'is in front of the page, without a surface');
   }

@@ -11,10 +11,11 @@ export function* typography({ texts }: Rendered): Iterable<Fault> {
     const { fontSize, lineHeight, textAlign } = styleOf(block);
     const rect = block.getBoundingClientRect();
     const subject = `"${shorten(block.textContent ?? '')}"`;
-    if (textAlign === 'justify') yield fault(subject, rect, 'is justified');
+    if (textAlign === 'justify') yield fault(subject, rect, 'has text-align: justify, needs start');
     const lines = charactersPerLine(nodes);
     const longest = Math.max(0, ...lines);
-    if (longest > longestLine) yield fault(subject, rect, `has ${longest} characters in a line`);
+    if (longest > longestLine)
+      yield fault(subject, rect, `has ${longest} characters in a line, at most ${longestLine}`);
     const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
     const length = lines.reduce((sum, characters) => sum + characters, 0);
     if (lines.length > 1 && length > shortestBlock && ratio < 1.499)

@@ -6,7 +6,7 @@ export function* zoom({ elements }: Rendered): Iterable<Fault> {
     const { touchAction, fontSize } = styleOf(element);
     const box = element.getBoundingClientRect();
     if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
-      yield fault(nameOf(element), box, `prevents zooming: ${touchAction}`);
+      yield fault(nameOf(element), box, `has touch-action: ${touchAction}, needs pinch-zoom`);
     // Phones zoom in on smaller type.
     if (element.matches('input, textarea, select') && Number.parseFloat(fontSize) < 16)
       yield fault(nameOf(element), box, `has type of ${fontSize}, needs 16px`);
