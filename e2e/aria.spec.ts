@@ -54,12 +54,11 @@ test('contact form with errors', async ({ site, browserName }) => {
 test('contact form after a failure and a success', async ({ site, network, allowedErrors }) => {
   const form = new ContactForm(site);
   await form.sendAndFail({ network, allowedErrors });
-  // Hovering keeps the toast open.
-  await form.failureToast.hover();
+  await form.keep(form.failureToast);
   await expectSnapshot(form.form, 'form-failure');
   await expectSnapshot(form.toastRegion, 'toast-failure');
   await form.sendButton.click();
-  await form.successToast.hover();
+  await form.keep(form.successToast);
   await expectSnapshot(form.form, 'form-success');
   await expectSnapshot(form.toastRegion, 'toast-success');
 });

@@ -58,11 +58,10 @@ test('failure and success of a message have no axe violations', async ({
 }) => {
   const form = new ContactForm(site);
   await form.sendAndFail({ network, allowedErrors });
-  // Hovering keeps the toast open.
-  await form.failureToast.hover();
+  await form.keep(form.failureToast);
   await expectNoAxeViolations(site, labelOf('contact'), 'failure toast and inline status');
 
   await form.sendButton.click();
-  await form.successToast.hover();
+  await form.keep(form.successToast);
   await expectNoAxeViolations(site, labelOf('contact'), 'success toast and inline status');
 });

@@ -12,9 +12,7 @@ const sent = (status: number) => async (page: Page) => {
   const form = new ContactForm(page);
   await form.open();
   await form.send();
-  await form.toasts.waitFor();
-  // A toast stays while the window is blurred.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await form.keep(form.toasts);
 };
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

@@ -76,7 +76,7 @@ const onTheSite: Record<string, Rendering> = {
     async open({ page, network, allowedErrors }) {
       const form = new ContactForm(page);
       await form.sendAndFail({ network, allowedErrors });
-      await expectLasting(form.failureToast);
+      await form.keep(form.failureToast);
     },
     colorSizes: ['desktop'],
     layoutSizes: ['phone', 'small phone'],
@@ -201,13 +201,5 @@ async function sendMessage(page: Page) {
   const form = new ContactForm(page);
   await form.open();
   await form.send();
-  await expectLasting(form.successToast);
-}
-
-/** A toast stays while the window is blurred, if it was focused when the toast opened. */
-async function expectLasting(toast: Locator) {
-  await expect(toast).toBeVisible();
-  await toast.page().evaluate(() => {
-    for (const type of ['focus', 'blur']) window.dispatchEvent(new Event(type));
-  });
+  await form.keep(form.successToast);
 }

@@ -100,6 +100,15 @@ export class ContactForm {
     await this.send();
   }
 
+  /** Waits for a toast, and keeps it open: it stays while the window is blurred. */
+  async keep(toast: Locator): Promise<void> {
+    await expect(toast).toBeVisible();
+    // Only a window that had the focus is blurred.
+    await this.page.evaluate(() => {
+      for (const type of ['focus', 'blur']) window.dispatchEvent(new Event(type));
+    });
+  }
+
   /** The current values of the fields. */
   async values(): Promise<FormValues> {
     const found = this.entries().map(async ([name, field]) => [name, await field.inputValue()]);
