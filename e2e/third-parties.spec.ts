@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { test } from './support/configured-site';
@@ -73,96 +73,78 @@ test('video player can open a tab and cannot navigate this page', async ({
   expect(page.url()).toBe(url);
 });
 
-/** Ways in which a third party fails; `released` resolves when a late response may arrive. */
-const faults = {
-  blocked: (route: Route) => route.abort('blockedbyclient'),
-  late: (route: Route, released: Promise<void>) => released.then(() => route.fallback()),
-};
+test('with everything blocked, the page shows fallbacks and works', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push('Failed to load resource');
+  for (const { url } of Object.values(thirdParties))
+    await context.route(url, (route) => route.abort('blockedbyclient'));
+  await openWithoutImages(page);
+  await expectPlacesOfImages(page);
+  // The initials replace an image that has failed.
+  await expect(avatar(page)).toHaveText(/^[A-Z]{1,2}$/);
+  await expectChatFallback(page);
+  await expectVideoFallback(page);
+  await page.getByRole('button', { name: home.tour.book.label }).click();
+  await expect(page.locator('#tours h1')).toBeVisible();
+});
 
-/** For each third party, what the page shows while it fails, and once a late response arrived. */
-const fallbacks: Record<
-  Extract<ThirdParty, 'chat' | 'video' | 'pictures' | 'portraits'>,
-  {
-    expectFallback: (page: Page, fault: keyof typeof faults) => Promise<void>;
-    expectRecovered: (page: Page) => Promise<void>;
-  }
-> = {
-  chat: {
-    expectFallback: async (page) => {
-      await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeVisible();
-      await chatButton(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
-      await navigateTo(page, 'home');
-    },
-    expectRecovered: expectChatReady,
-  },
-  video: {
-    expectFallback: async (page) => {
-      await playVideo(page);
-      await expectPlayerFocused(page);
-      const link = page.getByRole('link', { name: home.tour.video.externalLinkLabel });
-      await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
-    },
-    expectRecovered: (page) => expect(videoPlayer(page).getByText('Video playing')).toBeVisible(),
-  },
-  pictures: {
-    expectFallback: async (page) => {
-      const hero = page.locator('#home picture').first();
-      expect((await boxOf(hero)).height).toBeGreaterThan(200);
-      await navigateTo(page, 'gallery');
-      await expect(page.locator('#gallery figcaption').first()).toBeVisible();
-      await navigateTo(page, 'home');
-    },
-    expectRecovered: (page) => expectImageLoaded(page, '#home picture img'),
-  },
-  portraits: {
-    expectFallback: async (page, fault) => {
-      const avatar = page.locator('#home [role=group]:visible figcaption > span').first();
-      await avatar.scrollIntoViewIfNeeded();
-      // The initials appear once the image has failed; until then, the box stays empty.
-      if (fault !== 'late') await expect(avatar).toHaveText(/^[A-Z]{1,2}$/);
-      const { width, height } = await boxOf(avatar);
-      expect(width).toBeGreaterThanOrEqual(64);
-      expect(height).toBe(width);
-    },
-    expectRecovered: (page) =>
-      expectImageLoaded(page, '#home [role=group]:not([hidden]) figcaption img'),
-  },
-};
+test('late chat leads to the form, and is ready once it has loaded', async ({ page, context }) => {
+  const release = await delay(context, ['chat']);
+  await openWithoutImages(page);
+  await expectChatFallback(page);
+  release();
+  await expectChatReady(page);
+});
 
-type Failing = keyof typeof fallbacks;
+test('late images have their place, and appear, as a late video does', async ({
+  page,
+  context,
+}) => {
+  const release = await delay(context, ['video', 'pictures', 'portraits']);
+  await openWithoutImages(page);
+  await expectPlacesOfImages(page);
+  await expectVideoFallback(page);
+  release();
+  await expect(videoPlayer(page).getByText('Video playing')).toBeVisible();
+  await expectImageLoaded(page, '#home picture img');
+  await expectImageLoaded(page, '#home [role=group]:not([hidden]) figcaption img');
+});
 
-const all: Failing[] = ['chat', 'video', 'pictures', 'portraits'];
+/** Lets third parties respond only when the returned function is called. */
+async function delay(context: BrowserContext, names: ThirdParty[]) {
+  const { promise: released, resolve: release } = deferred();
+  for (const name of names)
+    await context.route(thirdParties[name].url, (route) => released.then(() => route.fallback()));
+  return release;
+}
 
-const cases: [fault: keyof typeof faults, failing: Failing[]][] = [
-  ['blocked', all],
-  // The chat does not load while images are pending.
-  ['late', ['chat']],
-  ['late', ['video', 'pictures', 'portraits']],
-];
+function avatar(page: Page) {
+  return page.locator('#home [role=group]:visible figcaption > span').first();
+}
 
-for (const [fault, failing] of cases) {
-  test(`${failing.join(', ')} ${fault}: the page shows the fallbacks and works`, async ({
-    page,
-    context,
-    allowedErrors,
-  }) => {
-    allowedErrors.push('Failed to load resource');
-    const { promise: released, resolve: release } = deferred();
-    for (const name of failing)
-      await context.route(thirdParties[name].url, (route) => faults[fault](route, released));
+async function expectPlacesOfImages(page: Page) {
+  expect((await boxOf(page.locator('#home picture').first())).height).toBeGreaterThan(200);
+  await avatar(page).scrollIntoViewIfNeeded();
+  const { width, height } = await boxOf(avatar(page));
+  expect(width).toBeGreaterThanOrEqual(64);
+  expect(height).toBe(width);
+}
 
-    await openWithoutImages(page);
-    for (const name of failing) await fallbacks[name].expectFallback(page, fault);
-    await page.getByRole('button', { name: home.tour.book.label }).click();
-    await expect(page.locator('#tours h1')).toBeVisible();
-    if (fault !== 'late') return;
-    await navigateTo(page, 'home');
-    // Switching screens has removed the player.
-    if (failing.includes('video')) await playVideo(page);
-    release();
-    for (const name of failing) await fallbacks[name].expectRecovered(page);
-  });
+async function expectChatFallback(page: Page) {
+  await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeVisible();
+  await chatButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
+  await navigateTo(page, 'home');
+}
+
+async function expectVideoFallback(page: Page) {
+  await playVideo(page);
+  await expectPlayerFocused(page);
+  const link = page.getByRole('link', { name: home.tour.video.externalLinkLabel });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
 }
 
 async function expectImageLoaded(page: Page, selector: string): Promise<void> {
