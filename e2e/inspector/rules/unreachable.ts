@@ -1,6 +1,17 @@
-import { centerOf, type Fault, fault, nameOf, type Rendered, shapeOf } from '../rendered-page';
+import {
+  centerOf,
+  type Fault,
+  fault,
+  layerOf,
+  nameOf,
+  type Rendered,
+  shapeOf,
+} from '../rendered-page';
 
-/** Controls and text can be scrolled into the window (WCAG 2.1.1, 1.4.10). */
+/**
+ * Controls and text can be scrolled into the window (WCAG 2.1.1, 1.4.10), and what does not scroll with
+ * the page fits in it.
+ */
 export function* unreachable({ controls, texts }: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   const targets = [
@@ -10,8 +21,10 @@ export function* unreachable({ controls, texts }: Rendered): Iterable<Fault> {
   for (const { subject, element } of targets) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = centerOf(element);
-    if (x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight)
-      yield fault(subject, element.getBoundingClientRect(), 'cannot be scrolled into the window');
+    const box = element.getBoundingClientRect();
+    const isOutside = x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight;
+    const isCutOff = layerOf(element) && (box.top <= -1 || box.bottom >= innerHeight + 1);
+    if (isOutside || isCutOff) yield fault(subject, box, 'cannot be scrolled into the window');
   }
   scrollTo(start);
 }
