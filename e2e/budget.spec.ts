@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
+import { sizes } from './inspector/variants';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import {
   cumulativeLayoutShift,
@@ -109,6 +111,26 @@ async function loadImages(panel: Element) {
   }
   return widths;
 }
+
+for (const [device, viewport, initiator] of [
+  ['phone', phone, 'link'],
+  ['tablet', sizes.tablet, 'link'],
+  ['desktop', viewports.desktop, 'img'],
+] as const)
+  for (const deviceScaleFactor of [1, 2, 3])
+    test.describe(`on a ${device} of density ${deviceScaleFactor}`, () => {
+      test.use({ viewport, deviceScaleFactor });
+      test('the first picture is requested once', async ({ site }) => {
+        const requests = await site.evaluate(
+          (name) =>
+            (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+              .filter((entry) => entry.name.includes(`/${name}-`))
+              .map(({ initiatorType }) => initiatorType),
+          home.hero.picture,
+        );
+        expect(requests).toEqual([initiator]);
+      });
+    });
 
 test.describe('on a slow connection', () => {
   for (const { id, label } of tabs)

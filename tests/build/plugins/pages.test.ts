@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAbsoluteUrls } from '../../../src/build/plugins/pages';
+import { preloadLink, withAbsoluteUrls } from '../../../src/build/plugins/pages';
 
 it.each([
   ['', '/'],
@@ -12,4 +12,13 @@ it.each([
   expect(withAbsoluteUrls(html, siteUrl)).toBe(
     `<link href="${base}assets/a.css"><img src="${base}b.svg"><a href="${base}"></a><a href="tel:1"></a>`,
   );
+});
+
+it('preloadLink has the attributes of the first source for small windows, and is left out without one', () => {
+  const attributes = 'media="(width &lt;= 9rem)" type="image/avif"';
+  const source = `<source width="4" ${attributes} sizes="9vw" srcSet="./a.avif 4w"/>`;
+  expect(preloadLink(`<source type="image/webp"/>${source}<source media="print"/>`)).toBe(
+    `<link rel="preload" as="image" fetchpriority="high" ${attributes} imagesizes="9vw" imagesrcset="./a.avif 4w">`,
+  );
+  expect(preloadLink('<img src="./a.svg"/>')).toBe('');
 });
