@@ -1,9 +1,10 @@
-import { type RenderResult, render, screen, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { Contact } from '../../src/screens/Contact';
 import { fieldNames, form, validMessage, validParameters } from '../helpers/form';
+import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
 import { messages, server } from '../helpers/server';
 
@@ -48,6 +49,11 @@ describe('sending a message', () => {
   /** Fills in the form of the whole site, sends it, and waits for the toast with a title. */
   async function sendUntil(title: string) {
     const { user } = renderApp();
+    // The toasts load before anybody has filled in the form.
+    await act(async () => {
+      runIdleCallbacks();
+      await import('../../src/components/feedback/Toaster');
+    });
     const button = navigateTo('contact').getByRole('button', { name: 'Send Message' });
     form.fill();
     await user.click(button);
