@@ -52,7 +52,7 @@ export function* covered(page: Rendered): Iterable<Fault> {
   scrollTo(start);
 }
 
-function targetsIn({ controls, texts }: Rendered): Target[] {
+export function targetsIn({ controls, texts }: Rendered): Target[] {
   const controlTargets = controls.map(({ element }) => ({
     subject: nameOf(element),
     element: shapeOf(element),

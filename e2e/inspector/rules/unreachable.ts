@@ -1,24 +1,13 @@
-import {
-  centerOf,
-  type Fault,
-  fault,
-  layerOf,
-  nameOf,
-  type Rendered,
-  shapeOf,
-} from '../rendered-page';
+import { centerOf, type Fault, fault, layerOf, type Rendered } from '../rendered-page';
+import { targetsIn } from './covered';
 
 /**
  * Controls and text can be scrolled into the window (WCAG 2.1.1, 1.4.10), and what does not scroll with
  * the page fits in it.
  */
-export function* unreachable({ controls, texts }: Rendered): Iterable<Fault> {
+export function* unreachable(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
-  const targets = [
-    ...controls.map(({ element }) => ({ subject: nameOf(element), element: shapeOf(element) })),
-    ...texts.map(({ text, element }) => ({ subject: text, element })),
-  ];
-  for (const { subject, element } of targets) {
+  for (const { subject, element } of targetsIn(page)) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = centerOf(element);
     const box = element.getBoundingClientRect();
