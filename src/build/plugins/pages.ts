@@ -93,7 +93,9 @@ export function pages(env: Record<string, string>): Plugin {
  */
 export function preloadLink(html: string): string {
   const source = /<source [^>]*?(media="[^"]*" type="[^"]*") sizes="([^"]*)" srcSet="([^"]*)"/;
-  const [, kind, sizes, srcSet] = source.exec(html) ?? [];
+  // Without such a source, the next picture is of another screen.
+  const [picture = ''] = /<picture.*?<\/picture>/s.exec(html) ?? [];
+  const [, kind, sizes, srcSet] = source.exec(picture) ?? [];
   if (!kind) return '';
   return `<link rel="preload" as="image" fetchpriority="high" ${kind} imagesizes="${sizes}" imagesrcset="${srcSet}">`;
 }
