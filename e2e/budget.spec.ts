@@ -143,7 +143,7 @@ test.describe('on a slow connection', () => {
       await resetLayoutShifts(page);
 
       release();
-      // Until the frame in which they are drawn, because a shift while the page scrolls counts for more.
+      // Waits for the frame that draws the fonts, because a shift while the page scrolls counts for more.
       await page.evaluate(() =>
         document.fonts.ready.then(() => new Promise(requestAnimationFrame)),
       );

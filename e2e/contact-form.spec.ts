@@ -6,7 +6,7 @@ import { expect, openSite, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { boxOf, navigateTo } from './support/screens';
 
-// The form with the browser's own validation, network, prompts, and restored values. The responses of
+// The form with the browser's own validation and network. The responses of
 // EmailJS, one by one, are in tests/services/sendMessage.test.ts.
 
 test('message is posted unchanged, and the form is cleared', async ({ site, mailbox }) => {
