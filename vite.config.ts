@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +10,6 @@ import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
-import { shortClassName } from './src/build/tools/class-name.ts';
 import { media } from './src/styles/breakpoints.ts';
 
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
@@ -37,10 +35,7 @@ export default defineConfig(({ command, mode }) => {
     css: {
       postcss: { plugins: [customMedia(media)] },
       modules: {
-        generateScopedName: (name, file, css) =>
-          command === 'build'
-            ? shortClassName(name, file, css)
-            : `${basename(file, '.module.css')}_${name}`,
+        generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
       },
     },
     build: {
