@@ -41,17 +41,17 @@ export function portraitFiles(name: string): PictureFiles {
 }
 
 function filesOf(
-  file: string,
-  [type, width, height, count, focus]: Built,
+  name: string,
+  { type, hash, width, height, variants, focus }: Built,
   host: string,
 ): PictureFiles {
-  const base = `${host || '.'}/${folder}/${file}`;
-  const variants = widths.slice(0, count);
+  const base = `${host || '.'}/${folder}/${name}-${hash}`;
+  const variantWidths = widths.slice(0, variants);
   const candidates = (extension: string) =>
-    variants.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
+    variantWidths.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
   if (type === 'webp')
     return {
-      src: `${base}-${variants.at(-1)}.webp`,
+      src: `${base}-${variantWidths.at(-1)}.webp`,
       srcSet: candidates('webp').join(),
       avif: candidates('avif').join(),
       width,
@@ -60,10 +60,10 @@ function filesOf(
     };
   const src = `${base}.svg`;
   // Above the largest AVIF variant, the SVG is smaller and sharper.
-  const next = (variants.at(-1) ?? 0) * 1.4;
+  const next = (variantWidths.at(-1) ?? 0) * 1.4;
   return {
     src,
-    avif: count > 0 ? [...candidates('avif'), `${src} ${next}w`].join() : undefined,
+    avif: variants > 0 ? [...candidates('avif'), `${src} ${next}w`].join() : undefined,
     width,
     height,
   };

@@ -8,13 +8,19 @@ import pictures from 'virtual:pictures';
  */
 export function addBuiltPictures() {
   const added = {
-    plain: { full: ['svg', 1600, 1000, 0], narrow: ['svg', 780, 1200, 0] },
-    busy: { full: ['svg', 1600, 1000, 2] },
-    photo: { full: ['webp', 640, 400, 2, 'left top'], narrow: ['webp', 640, 984, 2] },
-    'portraits/photo': { full: ['webp', 240, 240, 1] },
+    plain: { full: drawing(1600, 1000, 0), narrow: drawing(780, 1200, 0) },
+    busy: { full: drawing(1600, 1000, 2) },
+    photo: { full: photograph(640, 400, 2), narrow: photograph(640, 984, 2) },
+    'portraits/photo': { full: photograph(240, 240, 1) },
   };
   Object.assign(pictures, added);
   return () => {
     for (const name of Object.keys(added)) delete pictures[name];
   };
 }
+
+const drawing = (width: number, height: number, variants: number) =>
+  ({ type: 'svg', hash: 'h4sh5', width, height, variants }) as const;
+
+const photograph = (width: number, height: number, variants: number) =>
+  ({ type: 'webp', hash: 'h4sh5', width, height, variants, focus: 'left top' }) as const;

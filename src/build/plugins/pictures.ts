@@ -6,27 +6,31 @@ import type { CropBox, CropName, PictureInfo } from '../../types';
 import { encodeDrawing, encodePhotograph, hashOf, variantWidths } from '../tools/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
+/** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
+const builtFolder = 'pictures';
 const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * What the page knows of one crop of a picture: a tuple, because it carries one for each. The files are
- * `name-crop.svg` with AVIF variants `…-320.avif` in the first widths; for a photograph, variants in
- * AVIF and WebP.
+ * What the page knows of one crop of a picture. Its files are `name-crop-hash.svg` with AVIF variants
+ * `…-320.avif` in the first widths; for a photograph, variants in AVIF and WebP.
  */
-export type BuiltCrop = readonly [
-  type: 'svg' | 'webp',
-  width: number,
-  height: number,
-  variants: number,
+export interface BuiltCrop {
+  type: 'svg' | 'webp';
+  /** Changes with the content of the files, so that browsers can keep them for good. */
+  hash: string;
+  width: number;
+  height: number;
+  /** The number of variants, in the first of the widths. */
+  variants: number;
   /** The thirds of a photograph that its focal point is in. Pages keep them where it crops further. */
-  focus?: string,
-];
+  focus?: string;
+}
 
 /** Every picture by its name in content, in full and in each of its crops. */
 export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;
 
 /**
- * Encodes the files in `src/pictures` and exports their folder and sizes as `virtual:pictures`. A
+ * Encodes the files in `src/pictures` and exports their names and sizes as `virtual:pictures`. A
  * photograph takes precedence over a drawing of the same name.
  *
  * @throws as buildPictures does; the build then stops
@@ -44,12 +48,12 @@ export function pictures(): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return null;
       const isProduction = this.environment.mode === 'build';
-      const { folder, pictures, assets } = await build(isProduction);
+      const { pictures, assets } = await build(isProduction);
       if (isProduction && this.environment.name === 'client')
         for (const { fileName, source } of assets)
           this.emitFile({ type: 'asset', fileName, source });
       return [
-        `export const folder = '${folder}';`,
+        `export const folder = '${builtFolder}';`,
         `export const widths = ${JSON.stringify(variantWidths)};`,
         `export default ${JSON.stringify(pictures)}`,
       ].join('\n');
@@ -93,29 +97,28 @@ export async function buildPictures(folder: string, isProduction: boolean) {
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
   );
   const encoded = await Promise.all(
-    wanted.map(({ name, crop, box, focalPoint }) => {
+    wanted.map(({ name, box, focalPoint }) => {
       const file = files.get(name);
       if (!file)
         throw new Error(
           `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
         );
       return file.endsWith('.svg')
-        ? encodeDrawing(file, `${name}-${crop}`, box, isProduction)
-        : encodePhotograph(file, `${name}-${crop}`, box, focalPoint);
+        ? encodeDrawing(file, box, isProduction)
+        : encodePhotograph(file, box, focalPoint);
     }),
   );
   const pictures: BuiltPictures = {};
-  for (const [index, { name, crop }] of wanted.entries())
-    pictures[name] = { ...pictures[name], [crop]: encoded[index]?.built };
-  const assets = encoded.flatMap(({ assets }) => assets);
-  // One hash for all, because 40 in the page and its script take 0.4 kB that does not compress.
-  const hash = hashOf(...assets.map(({ source }) => source));
-  const builtFolder = `assets/pictures-${hash}`;
-  return {
-    folder: builtFolder,
-    pictures,
-    assets: assets.map((asset) => ({ ...asset, fileName: `${builtFolder}/${asset.fileName}` })),
-  };
+  const assets = encoded.flatMap(({ built, assets }, index) => {
+    const { name = '', crop = '' } = wanted[index] ?? {};
+    const hash = hashOf(...assets.map(({ source }) => source));
+    pictures[name] = { ...pictures[name], [crop]: { ...built, hash } };
+    return assets.map(({ suffix, ...asset }) => ({
+      ...asset,
+      fileName: `${builtFolder}/${name}-${crop}-${hash}${suffix}`,
+    }));
+  });
+  return { pictures, assets };
 }
 
 /** Maps each name, relative to the folder, to its photograph or else its drawing. */

@@ -7,8 +7,8 @@ import type { BuiltCrop } from '../plugins/pictures';
 import { brotli, cached } from './cache.ts';
 
 export interface Asset {
-  /** The path below the folder of all pictures. */
-  fileName: string;
+  /** The end of the file's name: the width of a variant, and the extension. */
+  suffix: string;
   /** The media type. */
   type: string;
   source: string | Buffer;
@@ -16,7 +16,7 @@ export interface Asset {
 
 interface EncodedCrop {
   assets: Asset[];
-  built: BuiltCrop;
+  built: Omit<BuiltCrop, 'hash'>;
 }
 
 /** Part of the cache keys, because the files also depend on this code. */
@@ -34,14 +34,12 @@ const bytesPerPx = 28;
 /**
  * Crops a drawing and encodes AVIF variants in the widths at which they are lighter than the SVG.
  *
- * @param name the start of the file names
  * @param box the crop in units of the viewBox
  * @param withVariants false in development, which must start quickly
  * @throws when the file is not an SVG whose viewBox contains `box`; the message names the file
  */
 export async function encodeDrawing(
   file: string,
-  name: string,
   box: CropBox,
   withVariants: boolean,
 ): Promise<EncodedCrop> {
@@ -63,12 +61,12 @@ export async function encodeDrawing(
       const key = `${hashOf(source)}-${variant}`;
       const avif = await encode(file, image, key, 'avif', avifQualities[0]);
       if (avif.length >= limit) break;
-      variants.push(assetOf(`${name}-${variant}`, 'avif', avif));
+      variants.push(assetOf(variant, 'avif', avif));
     }
   }
   return {
-    assets: [{ fileName: `${name}.svg`, type: 'image/svg+xml', source }, ...variants],
-    built: ['svg', width, height, variants.length],
+    assets: [{ suffix: '.svg', type: 'image/svg+xml', source }, ...variants],
+    built: { type: 'svg', width, height, variants: variants.length },
   };
 }
 
@@ -76,14 +74,12 @@ export async function encodeDrawing(
  * Crops a photograph to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width
  * up to its own, without EXIF data.
  *
- * @param name the start of the file names
  * @param focalPoint stays as near to the center as the photograph allows; without it, the most
  * detailed part is kept
  * @throws when the file cannot be read as a picture; the message names the file
  */
 export async function encodePhotograph(
   file: string,
-  name: string,
   box: CropBox,
   focalPoint?: FocalPoint,
 ): Promise<EncodedCrop> {
@@ -104,14 +100,18 @@ export async function encodePhotograph(
       if (avif.length <= bytesPerPx * width) break;
     }
     const webp = await encode(file, image, key, 'webp', 75);
-    const path = `${name}-${width}`;
-    assets.push(assetOf(path, 'avif', avif), assetOf(path, 'webp', webp));
+    assets.push(assetOf(width, 'avif', avif), assetOf(width, 'webp', webp));
   }
   const width = widths.at(-1) as number;
-  const focus = focusIn(autoOrient, ratio, focalPoint);
   return {
     assets,
-    built: ['webp', width, Math.round(width * ratio), widths.length, focus],
+    built: {
+      type: 'webp',
+      width,
+      height: Math.round(width * ratio),
+      variants: widths.length,
+      focus: focusIn(autoOrient, ratio, focalPoint),
+    },
   };
 }
 
@@ -150,8 +150,8 @@ function encode(
   );
 }
 
-function assetOf(path: string, format: 'avif' | 'webp', source: Buffer): Asset {
-  return { fileName: `${path}.${format}`, type: `image/${format}`, source };
+function assetOf(width: number, format: 'avif' | 'webp', source: Buffer): Asset {
+  return { suffix: `-${width}.${format}`, type: `image/${format}`, source };
 }
 
 function unreadable(file: string) {

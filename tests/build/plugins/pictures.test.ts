@@ -33,14 +33,20 @@ async function takePhoto(file: string, width: number, height: number, orientatio
   return path;
 }
 
+const fileNameOf = ({ fileName }: { fileName: string }) => fileName;
+
 describe('buildPictures', () => {
-  it('gives all files a folder whose name changes with any of them', async () => {
+  it('renames the files of a picture that changes, and no others', async () => {
     await cp('src/pictures', folder, { recursive: true });
-    const before = await buildPictures(folder, false);
-    expect(before.folder).toMatch(/^assets\/pictures-[\w-]{5}$/);
-    for (const { fileName } of before.assets) expect(fileName).toContain(`${before.folder}/`);
-    await draw('portraits/a1.svg');
-    expect((await buildPictures(folder, false)).folder).not.toBe(before.folder);
+    const before = new Set((await buildPictures(folder, false)).assets.map(fileNameOf));
+    await draw('galle.svg');
+    const after = (await buildPictures(folder, false)).assets.map(fileNameOf);
+    const renamed = after.filter((name) => !before.has(name));
+    expect(renamed.map((name) => name.replace(/[\w-]{5}\.svg$/, ''))).toEqual([
+      'pictures/galle-figure-',
+      'pictures/galle-full-',
+    ]);
+    expect(after).toHaveLength(before.size);
   });
 
   // One is listed before galle.svg, the other after it.
@@ -48,15 +54,15 @@ describe('buildPictures', () => {
     await cp('src/pictures', folder, { recursive: true });
     await takePhoto(photo, 700, 500);
     const { pictures } = await buildPictures(folder, false);
-    expect(pictures.galle?.full?.[0]).toBe('webp');
-    expect(pictures.galle?.figure?.[0]).toBe('webp');
-    expect(pictures.yala?.full?.[0]).toBe('svg');
+    expect(pictures.galle?.full?.type).toBe('webp');
+    expect(pictures.galle?.figure?.type).toBe('webp');
+    expect(pictures.yala?.full?.type).toBe('svg');
   });
 
   it('crops a photo around the focal point that content names', async () => {
     await cp('src/pictures', folder, { recursive: true });
     await takePhoto('galle.jpg', 700, 500);
-    const focus = async () => (await buildPictures(folder, false)).pictures.galle?.full?.at(-1);
+    const focus = async () => (await buildPictures(folder, false)).pictures.galle?.full?.focus;
     expect(await focus()).toBe('center');
     const galle: PictureInfo = pictureInfos.galle;
     galle.focalPoint = [0, 0];
@@ -83,38 +89,37 @@ describe('encodeDrawing', () => {
   it('crops the SVG by its viewBox', async () => {
     const { assets, built } = await encodeDrawing(
       await draw('galle.svg'),
-      'figure',
       [500, 60, 1080, 900],
       false,
     );
     expect(assets).toHaveLength(1);
     expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
-    expect(built).toEqual(['svg', 1080, 900, 0]);
+    expect(built).toEqual({ type: 'svg', width: 1080, height: 900, variants: 0 });
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
-    const plain = await encodeDrawing(await draw('galle.svg'), 'full', [0, 0, 1600, 1000], true);
-    expect(plain.built[3]).toBe(0);
+    const plain = await encodeDrawing(await draw('galle.svg'), [0, 0, 1600, 1000], true);
+    expect(plain.built.variants).toBe(0);
 
     const busy = 'src/pictures/bridge.svg';
-    const { built, assets } = await encodeDrawing(busy, 'bridge-full', [0, 0, 1600, 1000], true);
-    const widths = [320, 640, 800, 960].slice(0, built[3]);
-    expect(assets.map(({ fileName }) => fileName)).toEqual([
-      'bridge-full.svg',
-      ...widths.map((width) => `bridge-full-${width}.avif`),
+    const { built, assets } = await encodeDrawing(busy, [0, 0, 1600, 1000], true);
+    const widths = [320, 640, 800, 960].slice(0, built.variants);
+    expect(assets.map(({ suffix }) => suffix)).toEqual([
+      '.svg',
+      ...widths.map((width) => `-${width}.avif`),
     ]);
     for (const [index, width] of widths.entries())
       expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
-    expect(built[3]).toBeGreaterThan(0);
+    expect(built.variants).toBeGreaterThan(0);
 
-    const inDevelopment = await encodeDrawing(busy, 'bridge-full', [0, 0, 1600, 1000], false);
+    const inDevelopment = await encodeDrawing(busy, [0, 0, 1600, 1000], false);
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
   it('throws when the drawing is smaller than the crop', async () => {
     const path = await draw('galle.svg');
     const box = [900, 0, 1080, 900] as const;
-    await expect(encodeDrawing(path, 'figure', box, false)).rejects.toThrow(
+    await expect(encodeDrawing(path, box, false)).rejects.toThrow(
       `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
     );
   });
@@ -123,8 +128,14 @@ describe('encodeDrawing', () => {
 describe('encodePhotograph', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
     const file = await takePhoto(`galle.${extension}`, 640, 500);
-    const { built, assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
-    expect(built).toEqual(['webp', 640, 400, 2, 'center']);
+    const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    expect(built).toEqual({
+      type: 'webp',
+      width: 640,
+      height: 400,
+      variants: 2,
+      focus: 'center',
+    });
     expect(assets.map(({ type }) => type)).toEqual([
       'image/avif',
       'image/webp',
@@ -135,7 +146,7 @@ describe('encodePhotograph', () => {
 
   it('encodes every width up to its own, in the aspect ratio of the crop', async () => {
     const file = await takePhoto('galle.jpg', 1300, 1300);
-    const { assets } = await encodePhotograph(file, 'card', [0, 0, 640, 800]);
+    const { assets } = await encodePhotograph(file, [0, 0, 640, 800]);
     const sizes = await Promise.all(
       assets.map(async ({ source }) => {
         const { format, width, height } = await sharp(source as Buffer).metadata();
@@ -156,7 +167,7 @@ describe('encodePhotograph', () => {
     await sharp({ create: { width: 650, height: 450, channels: 3, background: '#555', noise } })
       .blur(1.2)
       .toFile(file);
-    const { assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
+    const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
       .map(({ source }) => (source as Buffer).length);
@@ -170,7 +181,7 @@ describe('encodePhotograph', () => {
     await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
       .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
       .toFile(file);
-    const { assets } = await encodePhotograph(file, 'figure', [0, 0, 320, 320]);
+    const { assets } = await encodePhotograph(file, [0, 0, 320, 320]);
     const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
     expect(red?.max).toBeGreaterThan(200);
   });
@@ -185,9 +196,9 @@ describe('encodePhotograph', () => {
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
-    const { assets, built } = await encodePhotograph(file, 'figure', [0, 0, 320, 320], focalPoint);
+    const { assets, built } = await encodePhotograph(file, [0, 0, 320, 320], focalPoint);
     // Where the page crops further, it keeps the same point.
-    expect(built.at(-1)).toBe(focus);
+    expect(built.focus).toBe(focus);
     const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -204,8 +215,8 @@ describe('encodePhotograph', () => {
       .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
       .withMetadata({ orientation: 6 })
       .toFile(file);
-    const { built, assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
-    expect(built[3]).toBe(2);
+    const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    expect(built.variants).toBe(2);
     const upper = sharp(assets[0]?.source as Buffer).extract({
       left: 0,
       top: 0,
@@ -219,7 +230,7 @@ describe('encodePhotograph', () => {
   it('removes EXIF data', async () => {
     const file = await takePhoto('galle.jpg', 400, 300);
     expect((await sharp(file).metadata()).exif).toBeDefined();
-    const { assets } = await encodePhotograph(file, 'full', [0, 0, 1600, 1000]);
+    const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     for (const { source } of assets)
       expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
   });
@@ -232,7 +243,7 @@ describe('encodePhotograph', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     await writeFile(path, whole.subarray(0, whole.length / 2));
-    await expect(encodePhotograph(path, 'full', [0, 0, 1600, 1000])).rejects.toThrow(
+    await expect(encodePhotograph(path, [0, 0, 1600, 1000])).rejects.toThrow(
       `${path}: this file could not be read as a picture.`,
     );
   });

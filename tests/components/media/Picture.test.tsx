@@ -55,7 +55,7 @@ describe('the sources of a Picture', () => {
     const container = renderPicture({ narrowCropSizes: '88vw' });
     const [source, ...others] = container.querySelectorAll('source');
     expect(source).toHaveAttribute('media', media.menu);
-    expect(source).toHaveAttribute('srcset', expect.stringMatching(/plain-narrow\.svg$/));
+    expect(source).toHaveAttribute('srcset', expect.stringMatching(/plain-narrow-h4sh5\.svg$/));
     expect(source).toHaveAttribute('width', '780');
     expect(source).toHaveAttribute('height', '1200');
     expect(others).toEqual([]);
@@ -68,16 +68,16 @@ describe('the sources of a Picture', () => {
       {
         ...inNarrowWindows,
         type: 'image/avif',
-        srcset: expect.stringContaining('narrow-640.avif'),
+        srcset: expect.stringContaining('narrow-h4sh5-640.avif'),
       },
       {
         ...inNarrowWindows,
         type: null,
-        srcset: expect.stringContaining('narrow-640.webp 640w'),
+        srcset: expect.stringContaining('narrow-h4sh5-640.webp 640w'),
       },
       { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
     ]);
-    expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-320.webp 320w'));
+    expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-h4sh5-320.webp 320w'));
     expect(image()).toHaveAttribute('data-focus', 'left top');
   });
 });
