@@ -24,12 +24,7 @@ test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has a switch for the back/forward cache');
 });
 
-test('draft is restored from the back/forward cache and can be sent', async ({
-  page,
-  allowedErrors,
-}) => {
-  // For a bare SVG document, the browser requests the default icon.
-  allowedErrors.push('favicon.ico');
+test('draft is restored from the back/forward cache and can be sent', async ({ page }) => {
   await openSite(page);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -37,10 +37,42 @@ test('every file that the head and the manifest name exists and is what they say
     expect(response.status(), src).toBe(200);
     if (type) expect(response.headers()['content-type'], src).toContain(type);
     if (!/^\d+x\d+$/.test(sizes)) continue;
-    const { width, height } = await sharp(await response.body()).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
+    expect(await sizesOf(await response.body()), src).toContain(sizes);
   }
 });
+
+// Safari supports SVG icons only since version 26.
+test('browsers without SVG icons, and those that look for /favicon.ico, find an icon', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('head link[rel=icon]').first()).toHaveAttribute(
+    'href',
+    /favicon\.ico$/,
+  );
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(await sizesOf(await icon.body())).toEqual(['16x16', '32x32', '48x48']);
+});
+
+/** The sizes of a picture, or of the pictures in an ICO file, as WIDTHxHEIGHT. */
+async function sizesOf(file: Buffer): Promise<string[]> {
+  if (file.readUInt32LE(0) !== 0x10000) {
+    const { width, height } = await sharp(file).metadata();
+    return [`${width}x${height}`];
+  }
+  // A header of 6 bytes with the number of pictures, then an entry of 16 bytes for each.
+  const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  return Promise.all(
+    entries.map(async (entry) => {
+      const start = file.readUInt32LE(entry + 12);
+      const png = file.subarray(start, start + file.readUInt32LE(entry + 8));
+      const { width, height } = await sharp(png).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+}
 
 test('robots.txt allows search engines to crawl every page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -40,8 +40,11 @@ async function expectWayHome(page: Page, home: string): Promise<void> {
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(loadedFonts).toBeGreaterThan(1);
-  const icon = await page.locator('link[rel=icon]').evaluate((one: HTMLLinkElement) => one.href);
-  expect((await page.request.get(icon)).status()).toBe(200);
+  const icons = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  expect(icons).toHaveLength(2);
+  for (const icon of icons) expect((await page.request.get(icon)).status()).toBe(200);
   await link.click();
   await expect(page).toHaveURL(home);
   await expect(page.locator('#home h1')).toBeVisible();
