@@ -35,6 +35,15 @@ const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefin
   ],
 });
 
+const filesForOtherSites = [
+  'social-card.jpg',
+  'favicon.ico',
+  'icon.svg',
+  'icon-180.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+];
+
 /** The first page, and what the build has written into it. */
 async function readPage(request: APIRequestContext) {
   const response = await request.get('./');
@@ -61,7 +70,7 @@ test('sends the security headers, compressed pages, and assets that browsers kee
     ...(address.protocol === 'https:' && transportSecurity),
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   };
-  const [path = ''] = /assets\/[^"'\s]+\.svg/.exec(html) ?? [];
+  const [path = ''] = /assets\/[^"'\s]+\.js/.exec(html) ?? [];
   const asset = (await request.get(path)).headers();
   // The header also allows the inline elements of 404.html.
   const parse = (value = '') =>
@@ -72,9 +81,24 @@ test('sends the security headers, compressed pages, and assets that browsers kee
   for (const [name, value] of Object.entries(expected))
     for (const sent of [headers, asset])
       expect.soft(parse(sent[name.toLowerCase()]), name).toEqual(parse(value));
+  const resourcePolicy = 'cross-origin-resource-policy';
+  for (const sent of [headers, asset])
+    expect.soft(sent[resourcePolicy], resourcePolicy).toBe('same-origin');
   const caching = 'cache-control';
   expect.soft(headers[caching], 'Cache-Control of pages').toMatch(/no-cache|max-age=0/);
   expect.soft(asset[caching], `Cache-Control of ${path}`).toMatch(/max-age=31536000.*immutable/);
+});
+
+// Link previews, launchers, and a page whose pictures have another host.
+test('lets other sites show the pictures, the social card, and the icons', async ({ request }) => {
+  const { headers, html } = await readPage(request);
+  if (headers.server === 'GitHub.com') return;
+  const [picture = ''] = /pictures\/[^"'\s]+\.svg/.exec(html) ?? [];
+  for (const path of [picture, ...filesForOtherSites]) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
 });
 
 test('starts, and each tab shows its screen', async ({ page }) => {

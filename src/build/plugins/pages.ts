@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -12,6 +12,9 @@ import { escapeHtml } from './html-head.ts';
 
 /** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
+
+/** Icons, social card, and manifest, which other sites and programs show. */
+const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
 
 /**
  * Finishes `index.html` and `404.html` once Vite has bundled the site: inlines what the first paint
@@ -79,7 +82,8 @@ export function pages(env: Record<string, string>): Plugin {
       const finished = [addPolicy(home), addPolicy(withAbsoluteUrls(other, siteUrl))] as const;
       await write('index.html', finished[0]);
       await write('404.html', finished[1]);
-      await write('_headers', headersFile(env, finished.join('\n')));
+      const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
+      await write('_headers', headersFile(env, finished.join('\n'), shared));
       const manifest = JSON.parse(await read('manifest.webmanifest'));
       await write('manifest.webmanifest', JSON.stringify({ name: company.name, ...manifest }));
       await compressFiles(outDir);

@@ -17,8 +17,8 @@ export function previewHost(): Plugin {
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '';
         response.setHeader('Cache-Control', 'no-cache');
-        for (const { folder, name, value } of headers)
-          if (path.startsWith(folder)) response.setHeader(name, value);
+        for (const { pattern, name, value } of headers)
+          if (pattern.test(path)) response.setHeader(name, value);
         // Vite derives Content-Encoding and Content-Type from the name of the file.
         const variant = `${path.replace(/\/$/, '/index.html')}.br`;
         const isAccepted = /\bbr\b/.test(String(request.headers['accept-encoding']));
@@ -36,15 +36,15 @@ export function previewHost(): Plugin {
   };
 }
 
-/** Reads lines of the form `  Name: value`, each below the path of a folder such as `/assets/*`. */
+/** Reads lines of the form `  Name: value`, each below a path such as `/assets/*`. */
 function readHeaders(file: string) {
-  let folder = '';
+  let pattern = /^/;
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-      if (name && value) return { folder, name, value };
-      folder = line.replace('*', '');
+      if (name && value) return { pattern, name, value };
+      pattern = new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`);
       return [];
     });
 }

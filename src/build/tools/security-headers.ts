@@ -33,7 +33,6 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(env, html)}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': permissions.join(', '),
     // LiveChat checks which site it runs on.
@@ -51,19 +50,32 @@ export function policyElement(env: Env, html: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(env, html)}">`;
 }
 
+/** Whether other sites may load a file into their pages, by the Cross-Origin-Resource-Policy. */
+const onlyHere: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const onOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** For files whose names contain a hash of their content. */
+const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 /**
  * Returns the content of `dist/_headers`, the format of Netlify and Cloudflare Pages, for a
- * configuration and the built pages. These hosts merge the values of all paths that match. For what is
- * not below `/assets/` they send a Cache-Control of their own that makes browsers revalidate.
+ * configuration and the built pages. These hosts join the values of all paths that match, so no header
+ * is in two of them. For files without `immutable` they send a Cache-Control of their own that makes
+ * browsers revalidate.
  *
+ * @param filesForOtherSites files that other sites show, such as the social card: paths below `dist`
  * @throws as buildSecurityHeaders does
  */
-export function headersFile(env: Env, html: string): string {
+export function headersFile(env: Env, html: string, filesForOtherSites: string[]): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     block('/*', { ...buildSecurityHeaders(env, html), ...transportSecurity }),
-    // The names of these files contain a hash of their content.
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    block('/', onlyHere),
+    block('/index.html', onlyHere),
+    block('/assets/*', { ...onlyHere, ...immutable }),
+    // A site whose pictures have a host of their own loads them from there.
+    block('/pictures/*', { ...onOtherSites, ...immutable }),
+    ...filesForOtherSites.map((file) => block(`/${file}`, onOtherSites)),
   ].join('\n');
 }

@@ -145,7 +145,6 @@ describe('buildSecurityHeaders', () => {
   it('sets the remaining headers', () => {
     expect(buildSecurityHeaders(local)).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Origin-Agent-Cluster': '?1',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -156,16 +155,36 @@ describe('buildSecurityHeaders', () => {
 });
 
 describe('headersFile', () => {
-  it('has the headers of every path, and lets browsers keep what is below /assets/', () => {
-    const html = '<style>p { color: red }</style>';
-    const headers = { ...buildSecurityHeaders(local, html), ...transportSecurity };
-    expect(headersFile(local, html).split('\n')).toEqual([
-      '/*',
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      '',
-      '/assets/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '',
-    ]);
+  const html = '<style>p { color: red }</style>';
+
+  /** The headers of each path, merged as hosts do. */
+  function headersOf(path: string): Record<string, string> {
+    const blocks = headersFile(local, html, ['social-card.jpg', 'icon.svg']).split(/\n(?=\/)/);
+    const sent: Record<string, string> = {};
+    for (const [pattern = '', ...lines] of blocks.map((block) => block.trim().split('\n'))) {
+      const [folder = '', star] = pattern.split('*');
+      if (star === undefined ? path !== pattern : !path.startsWith(folder)) continue;
+      for (const [name = '', value = ''] of lines.map((line) => line.trim().split(/: (.*)/))) {
+        expect(sent, `${name} of ${path} is in two blocks`).not.toHaveProperty(name);
+        sent[name] = value;
+      }
+    }
+    return sent;
+  }
+
+  const everywhere = { ...buildSecurityHeaders(local, html), ...transportSecurity };
+  const policy = 'Cross-Origin-Resource-Policy';
+  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+  it.each([
+    ['/', { [policy]: 'same-origin' }],
+    ['/index.html', { [policy]: 'same-origin' }],
+    ['/assets/index-1.js', { [policy]: 'same-origin', ...kept }],
+    ['/pictures/galle-full-1.svg', { [policy]: 'cross-origin', ...kept }],
+    ['/social-card.jpg', { [policy]: 'cross-origin' }],
+    ['/icon.svg', { [policy]: 'cross-origin' }],
+    ['/nowhere', {}],
+  ])('sends the security headers of every path, and of its own: %s', (path, own) => {
+    expect(headersOf(path)).toEqual({ ...everywhere, ...own });
   });
 });
