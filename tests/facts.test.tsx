@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/App';
@@ -133,26 +132,4 @@ it('the best time to visit has no month that the chart draws rainy', () => {
   const south = regions.find(({ name }) => name === 'South and west coasts');
   for (const month of ['December', 'January', 'February', 'March'])
     expect(south?.rain[(months as readonly string[]).indexOf(month)]).toBeLessThan(limits.wet);
-});
-
-it('every stop of the map lies on the drawn route, in its order', () => {
-  const drawing = readFileSync('src/pictures/map.svg', 'utf8');
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing)?.map(Number) ?? [];
-  // The dashed line: a start, and for each place a control point and the way to the place.
-  const [, route = ''] = /<path d="(M[^"]*)"[^>]*stroke-dasharray="9 7"/.exec(drawing) ?? [];
-  const [x = 0, y = 0, ...ways] = (route.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-  const places = [[x, y]];
-  for (let at = 2; at + 1 < ways.length; at += 4) {
-    const [lastX = 0, lastY = 0] = places.at(-1) ?? [];
-    places.push([lastX + (ways[at] ?? 0), lastY + (ways[at + 1] ?? 0)]);
-  }
-  const positions = days.map(({ stop }) => {
-    const distances = places.map(([placeX = 0, placeY = 0]) =>
-      Math.hypot((stop.x / 100) * Number(width) - placeX, (stop.y / 100) * Number(height) - placeY),
-    );
-    const nearest = Math.min(...distances);
-    expect(nearest, stop.name).toBeLessThan(16);
-    return distances.indexOf(nearest);
-  });
-  expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
 });

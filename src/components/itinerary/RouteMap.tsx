@@ -4,6 +4,7 @@ import type { Stop } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import styles from './RouteMap.module.css';
+import { routePath } from './routePath';
 
 export interface RouteMapStrings {
   title: string;
@@ -24,11 +25,12 @@ interface RouteMapProps {
 }
 
 /**
- * A map with a numbered link to each day, named by day and place (WCAG 2.4.4). The links are
- * positioned by SVG attributes, because the content security policy blocks `style` attributes.
+ * A map with a line through the stops of all days and a numbered link to each day, named by day and
+ * place (WCAG 2.4.4). The links are positioned by SVG attributes, because the content security policy blocks `style` attributes.
  */
 export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
   const titleId = useId();
+  const path = routePath(days.map(({ stop }) => stop));
   return (
     <nav id="route-map" className={`${layout.box} ${styles.map}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -37,6 +39,15 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
       <div className={styles.frame}>
         <div className={styles.canvas}>
           <Picture {...picture} sizes="30rem" />
+          <svg
+            className={styles.stops}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            role="presentation"
+          >
+            <path className={styles.road} d={path} />
+            <path className={styles.line} d={path} />
+          </svg>
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
             {days.map(({ day, stop }, index) => (
               <svg

@@ -8,6 +8,8 @@ const { days, map, title } = tours.itinerary;
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
   screen.getByRole('link', { name: map.stop(day, stop.name) });
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 function renderedDays() {
   const section = screen.getByRole('region', { name: title });
   const [list] = within(section).getAllByRole('list');
@@ -32,6 +34,16 @@ describe('Route map', () => {
       expect(svg).toHaveAttribute('y', `${day.stop.y}%`);
       expect(linkTo(day)).toHaveAttribute('data-side', day.stop.side);
     }
+  });
+
+  it('draws the route through the stops in the order of the days', () => {
+    const { container } = render(<Tours />);
+    const d = container.querySelector('nav path')?.getAttribute('d') ?? '';
+    const ends = d
+      .split(/[MC]/)
+      .slice(1)
+      .map((part) => part.split(' ').slice(-2).join(' '));
+    expect(ends).toEqual(days.map(({ stop }) => `${round(stop.x)} ${round(stop.y)}`));
   });
 
   it('marks the next day when one leaves the view, and none when all have', () => {

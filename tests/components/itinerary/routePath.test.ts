@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { routePath } from '../../../src/components/itinerary/routePath';
+
+it('routePath goes through every point in its order', () => {
+  const path = routePath([
+    { x: 10, y: 20 },
+    { x: 10, y: 60 },
+    { x: 50, y: 60 },
+  ]);
+  const ends = path.match(/(?<=[M ])[\d.]+ [\d.]+(?=C|$)/g);
+  expect(ends).toEqual(['10 20', '10 60', '50 60']);
+});
+
+it('routePath is straight between two points, and empty without any', () => {
+  expect(
+    routePath([
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ]),
+  ).toBe('M0 0C22 0 78 0 100 0');
+  expect(routePath([])).toBe('');
+});
+
+it('routePath stays finite where two stops are in one place', () => {
+  expect(routePath(Array(3).fill({ x: 7, y: 7 }))).toBe('M7 7C7 7 7 7 7 7C7 7 7 7 7 7');
+});
