@@ -4,8 +4,8 @@ import { ContactLayout } from '../components/contact/ContactLayout';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/hooks/useToast';
+import { Columns } from '../components/layout/Columns';
 import { FeatureCard } from '../components/layout/FeatureCard';
-import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';
@@ -46,13 +46,13 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
         </ContactCard>
       </ContactLayout>
       <Section title={why.title} surface="band">
-        <Grid columns={4}>
+        <Columns count={4}>
           {why.list.map((point) => (
             <li key={point.title}>
               <FeatureCard {...point} />
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <TrustBar {...trust} />
       <SectionPair>

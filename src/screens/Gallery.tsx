@@ -1,7 +1,7 @@
 import { Testimonial } from '../components/carousel/Testimonial';
 import { Card } from '../components/layout/Card';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Grid } from '../components/layout/Grid';
+import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
@@ -23,7 +23,7 @@ export function Gallery({ isActive }: { isActive: boolean }) {
         />
       </Section>
       <Section title={stories.title} surface="band">
-        <Grid columns={3}>
+        <Columns count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>
               <Card>
@@ -37,7 +37,7 @@ export function Gallery({ isActive }: { isActive: boolean }) {
               </Card>
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <ClosingCta
         title={closing.title}

@@ -1,8 +1,8 @@
 import { ExternalLink } from '../components/controls/ExternalLink';
 import { Card } from '../components/layout/Card';
 import { ClosingCta } from '../components/layout/ClosingCta';
+import { Columns } from '../components/layout/Columns';
 import { FeatureCard } from '../components/layout/FeatureCard';
-import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { TwoColumn } from '../components/layout/TwoColumn';
@@ -35,16 +35,16 @@ export function Guide() {
       </Section>
       <Section title={tips.title} surface="band">
         <SeasonChart {...seasons} />
-        <Grid columns={3}>
+        <Columns count={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>
               <FeatureCard {...tip} />
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <Section title={packing.title} lead={packing.lead}>
-        <Grid columns={3}>
+        <Columns count={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>
               <Card>
@@ -53,7 +53,7 @@ export function Guide() {
               </Card>
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <ClosingCta
         title={closing.title}

@@ -2,11 +2,12 @@ import { Carousel } from '../components/carousel/Carousel';
 import { Testimonial } from '../components/carousel/Testimonial';
 import { ChatButton } from '../components/contact/ChatButton';
 import { ButtonRow } from '../components/controls/ButtonRow';
+import { Link } from '../components/controls/Link';
 import { TripCard } from '../components/itinerary/TripCard';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
+import { Columns } from '../components/layout/Columns';
 import { FeatureCard } from '../components/layout/FeatureCard';
-import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { TwoColumn } from '../components/layout/TwoColumn';
 import { FramedFigure } from '../components/media/FramedFigure';
@@ -43,16 +44,16 @@ export function Home({ isActive }: { isActive: boolean }) {
         <p>{hero.note}</p>
       </BackdropHero>
       <Section title={why.title} lead={why.lead}>
-        <Grid columns={3}>
+        <Columns count={3}>
           {why.points.map((point) => (
             <li key={point.title}>
               <FeatureCard {...point} />
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <Section title={trips.title} lead={trips.lead} surface="band">
-        <Grid columns={4} isPaired>
+        <Columns count={4} isPaired>
           {trips.list.map((trip, index) => (
             <li key={trip.title}>
               <TripCard
@@ -63,7 +64,7 @@ export function Home({ isActive }: { isActive: boolean }) {
               />
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <Section title={tour.title}>
         <TwoColumn
@@ -114,10 +115,10 @@ export function Home({ isActive }: { isActive: boolean }) {
           <ChatButton {...callToAction.chat} />
         </ButtonRow>
         <p>
-          <a href={`sms:${company.phone.number}`}>
+          <Link href={`sms:${company.phone.number}`}>
             {`${callToAction.sms.label} `}
             {company.phone.text}
-          </a>
+          </Link>
         </p>
       </ClosingCta>
     </>

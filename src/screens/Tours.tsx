@@ -5,7 +5,7 @@ import { Route } from '../components/itinerary/Route';
 import { TravelerCard } from '../components/itinerary/TravelerCard';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Grid } from '../components/layout/Grid';
+import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
@@ -25,13 +25,13 @@ export function Tours() {
         <FactList facts={hero.facts} />
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
-        <Grid columns={3}>
+        <Columns count={3}>
           {types.list.map((type) => (
             <li key={type.title}>
               <TravelerCard {...type} inquire={types.inquire} />
             </li>
           ))}
-        </Grid>
+        </Columns>
       </Section>
       <Section
         title={itinerary.title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../icons';
-import layout from '../../styles/layout.module.css';
+import { Link } from '../controls/Link';
+import { Surface } from '../layout/Surface';
 import { Icon } from '../media/Icon';
 import styles from './ContactCard.module.css';
 
@@ -17,16 +18,20 @@ interface ContactCardProps {
 /** One way to reach the company: a title, a link, and a note. */
 export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
   return (
-    <div className={`${layout.box} ${layout.links} ${styles.card}`}>
-      <Icon name={icon} size={32} />
+    <Surface look="card" className={styles.card}>
+      <Icon name={icon} size={32} isAccent />
       <div>
         <h2>{title}</h2>
-        <a href={href} {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <Link
+          className={styles.link}
+          href={href}
+          {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {children}
           {opensNewTab && <span>{` (${opensNewTab})`}</span>}
-        </a>
+        </Link>
         <p>{note}</p>
       </div>
-    </div>
+    </Surface>
   );
 }

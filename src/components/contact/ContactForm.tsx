@@ -102,7 +102,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         {isSending && strings.sending}
       </p>
       {(status === 'success' || status === 'failure') && (
-        <div className={`${layout.links} ${styles.outcome}`} data-state={status}>
+        <div className={styles.outcome} data-state={status}>
           <p>{strings[status].status}</p>
           {status === 'failure' && <ContactLinks company={company} />}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
+import { Split } from '../layout/Split';
+import { Stack } from '../layout/Stack';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
@@ -11,14 +12,14 @@ interface ContactLayoutProps {
 /** The form beside the contact cards; on small screens, the cards follow the form. */
 export function ContactLayout({ form, children }: ContactLayoutProps) {
   return (
-    <div className={`${layout.center} ${layout.stack} ${styles.layout}`}>
+    <Split ratio="1.4:1" from="large" className={styles.layout}>
       {form}
-      <ul role="list" className={layout.stack}>
+      <Stack as="ul" role="list" gap={4}>
         {children.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
           <li key={index}>{card}</li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Split>
   );
 }

@@ -1,12 +1,13 @@
 import type { Company } from '../../types';
+import { Link } from '../controls/Link';
 
 /** Phone and e-mail links. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>
-      <a href={`tel:${company.phone.number}`}>{company.phone.text}</a>
+      <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
       <br />
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <Link href={`mailto:${company.email}`}>{company.email}</Link>
     </p>
   );
 }

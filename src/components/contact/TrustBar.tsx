@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import layout from '../../styles/layout.module.css';
+import { Stack } from '../layout/Stack';
 import { Stars } from '../media/Stars';
 import styles from './TrustBar.module.css';
 
@@ -12,9 +12,9 @@ interface TrustBarProps {
 export function TrustBar({ title, rating }: TrustBarProps) {
   const heading = useId();
   return (
-    <section className={`${layout.stack} ${styles.bar}`} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.bar} aria-labelledby={heading}>
       <Stars rating={rating} />
       <h2 id={heading}>{title}</h2>
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
 import { ScreenHeading } from '../layout/ScreenHeading';
+import { Stack } from '../layout/Stack';
 import styles from './ErrorFallback.module.css';
 
 interface ErrorFallbackProps {
@@ -15,11 +15,11 @@ interface ErrorFallbackProps {
 /** An error message with phone and e-mail, for a screen that threw or does not exist. */
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
-    <div className={`${layout.center} ${layout.links} ${styles.notice}`}>
+    <Stack gap={4} className={styles.notice}>
       <ScreenHeading>{strings.title}</ScreenHeading>
       <p>{strings.text}</p>
       {children}
       <ContactLinks company={company} />
-    </div>
+    </Stack>
   );
 }

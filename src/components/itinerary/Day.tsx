@@ -1,6 +1,6 @@
 import type { IconName } from '../../icons';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
+import { Cluster } from '../layout/Cluster';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';
@@ -45,17 +45,21 @@ export function Day(props: DayProps) {
           {title}
         </h3>
       </div>
-      <p>
+      <p className={styles.text}>
         <GlossaryText>{description}</GlossaryText>
       </p>
-      <ul role="list" className={`${layout.cluster} ${styles.activities}`}>
+      <Cluster as="ul" gap={2} role="list" className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity}>
             <GlossaryText>{activity}</GlossaryText>
           </li>
         ))}
-      </ul>
-      <FramedFigure picture={{ ...picture, ...pictureSizes }} caption={place} />
+      </Cluster>
+      <FramedFigure
+        className={styles.figure}
+        picture={{ ...picture, ...pictureSizes }}
+        caption={place}
+      />
     </div>
   );
 }

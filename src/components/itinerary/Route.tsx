@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
 import type { TabId } from '../../navigation';
-import layout from '../../styles/layout.module.css';
 import type { Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
+import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
@@ -53,12 +53,12 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
             <li key={day.key}>{day}</li>
           ))}
         </ol>
-        <div className={`${layout.cluster} ${layout.links} ${styles.links}`} data-print="no">
+        <Cluster className={styles.links} data-print="no">
           <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
           </InPageLink>
           <NavigateLink to={ask.to}>{ask.label}</NavigateLink>
-        </div>
+        </Cluster>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import layout from '../../styles/layout.module.css';
 import type { Stop } from '../../types';
+import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import styles from './RouteMap.module.css';
@@ -32,7 +32,7 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
-    <nav id="route-map" className={`${layout.box} ${styles.map}`} aria-labelledby={titleId}>
+    <Surface as="nav" look="card" id="route-map" className={styles.map} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {strings.title}
       </h3>
@@ -77,6 +77,6 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
           </svg>
         </div>
       </div>
-    </nav>
+    </Surface>
   );
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { IconName } from '../../icons';
 import type { TabId } from '../../navigation';
-import layout from '../../styles/layout.module.css';
 import { Card } from '../layout/Card';
-import { Icon } from '../media/Icon';
+import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 
@@ -21,10 +20,9 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
   const headingId = useId();
   return (
     <Card>
-      <div className={layout.iconHeading}>
-        <Icon name={icon} size={36} />
-        <h3 id={headingId}>{title}</h3>
-      </div>
+      <IconHeading icon={icon} id={headingId}>
+        {title}
+      </IconHeading>
       <p>{description}</p>
       <CheckList items={features} />
       <NavigateButton to={inquire.to} variant="secondary" describedBy={headingId}>

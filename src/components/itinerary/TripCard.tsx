@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
+import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import styles from './TripCard.module.css';
@@ -21,14 +20,15 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
   const heading = useId();
   return (
     <div className={styles.card} data-color={color} data-theme="dark">
-      <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`}>
+      <Surface look="frame" hasKeyline className={styles.picture}>
         <Picture
           {...picture}
+          isFilling
           crop="card"
           sizes={`${media.phone} 38vw, ${media.menu} 45vw, 17rem`}
           densePhoneSize="24vw"
         />
-      </div>
+      </Surface>
       <h3 id={heading}>{title}</h3>
       <p>{description}</p>
       <p className={styles.season}>{season}</p>

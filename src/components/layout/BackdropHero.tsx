@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
+import { Lead } from '../text/Lead';
 import styles from './BackdropHero.module.css';
 import { ScreenHeading } from './ScreenHeading';
 
@@ -28,7 +28,7 @@ export function BackdropHero({ title, lead, picture, children }: BackdropHeroPro
       </div>
       <div className={styles.content} data-theme="on-picture">
         <ScreenHeading>{title}</ScreenHeading>
-        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <Lead className={styles.lead}>{lead}</Lead>
         {children}
       </div>
     </div>

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
 import styles from './Card.module.css';
+import { classNames } from './classNames';
+import { Surface } from './Surface';
 
-/** A surface with a colored edge, for items in a `Grid`. */
-export function Card({ children }: { children: ReactNode }) {
-  return <div className={`${layout.box} ${styles.card}`}>{children}</div>;
+interface CardProps {
+  /** Adds what is particular to one component. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A surface with a colored edge, for items in `Columns`. */
+export function Card({ className, children }: CardProps) {
+  return (
+    <Surface look="card" className={classNames(styles.card, className)}>
+      {children}
+    </Surface>
+  );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
+import { Lead } from '../text/Lead';
 import styles from './ClosingCta.module.css';
+import { Split } from './Split';
+import { Stack } from './Stack';
+import { Surface } from './Surface';
 
 interface ClosingCtaProps {
   title: string;
@@ -16,17 +18,22 @@ interface ClosingCtaProps {
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   const headingId = useId();
   return (
-    <section className={`${layout.center} ${styles.cta}`} aria-labelledby={headingId}>
-      <div className={`${layout.columns} ${styles.panel}`} data-theme="dark">
-        <div className={`${layout.stack} ${layout.links} ${styles.content}`}>
+    <section className={styles.cta} aria-labelledby={headingId}>
+      <Split className={styles.panel} data-theme="dark">
+        <Stack className={styles.content}>
           <h2 id={headingId}>{title}</h2>
-          <p className={layout.lead}>{lead}</p>
+          <Lead>{lead}</Lead>
           {children}
-        </div>
-        <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`} data-print="no">
-          <Picture {...picture} crop="figure" sizes={`${media.phone} 88vw, min(46vw, 38rem)`} />
-        </div>
-      </div>
+        </Stack>
+        <Surface look="frame" hasKeyline className={styles.picture} data-print="no">
+          <Picture
+            {...picture}
+            isFilling
+            crop="figure"
+            sizes={`${media.phone} 88vw, min(46vw, 38rem)`}
+          />
+        </Surface>
+      </Split>
     </section>
   );
 }

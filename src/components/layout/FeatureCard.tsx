@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons';
-import layout from '../../styles/layout.module.css';
-import { Icon } from '../media/Icon';
 import styles from './FeatureCard.module.css';
+import { IconHeading } from './IconHeading';
+import { Stack } from './Stack';
 
 interface FeatureCardProps {
   title: string;
@@ -12,12 +12,9 @@ interface FeatureCardProps {
 /** An icon, a title, and a short description. */
 export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
-    <div className={styles.card}>
-      <div className={layout.iconHeading}>
-        <Icon name={icon} size={36} />
-        <h3>{title}</h3>
-      </div>
-      <p>{description}</p>
-    </div>
+    <Stack gap={2} className={styles.card}>
+      <IconHeading icon={icon}>{title}</IconHeading>
+      <p className={styles.text}>{description}</p>
+    </Stack>
   );
 }

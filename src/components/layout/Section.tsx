@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import layout from '../../styles/layout.module.css';
 import styles from './Section.module.css';
+import { Split } from './Split';
 import { TwoColumn } from './TwoColumn';
 
 interface SectionProps {
@@ -25,7 +25,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   const content = (
     <>
-      <div className={`${layout.columns} ${styles.head}`}>
+      <Split ratio="1.5:1" className={styles.head}>
         <h2 id={headingId} tabIndex={id ? -1 : undefined}>
           {title}
         </h2>
@@ -35,7 +35,7 @@ export function Section(props: SectionProps) {
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}
-      </div>
+      </Split>
       {children}
     </>
   );
@@ -47,15 +47,13 @@ export function Section(props: SectionProps) {
       data-print={printable ? undefined : 'no'}
       aria-labelledby={headingId}
     >
-      <div className={layout.center}>
-        {figure ? (
-          <TwoColumn side="end" media={figure}>
-            {content}
-          </TwoColumn>
-        ) : (
-          content
-        )}
-      </div>
+      {figure ? (
+        <TwoColumn side="end" media={figure}>
+          {content}
+        </TwoColumn>
+      ) : (
+        content
+      )}
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
 import styles from './SectionPair.module.css';
+import { Split } from './Split';
 
 /** Two sections, side by side where there is room; the second one is longer. */
 export function SectionPair({ children }: { children: ReactNode }) {
-  return <div className={`${layout.center} ${styles.pair}`}>{children}</div>;
+  return (
+    <Split ratio="1:1.4" from="large" className={styles.pair}>
+      {children}
+    </Split>
+  );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
 import { Picture, type PictureProps } from '../media/Picture';
+import { Lead } from '../text/Lead';
 import { ScreenHeading } from './ScreenHeading';
+import { Split } from './Split';
 import styles from './SplitHero.module.css';
+import { Surface } from './Surface';
 
 interface SplitHeroProps {
   title: string;
@@ -17,16 +18,16 @@ interface SplitHeroProps {
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={`${layout.center} ${layout.columns} ${styles.columns}`}>
+      <Split ratio="1.1:1" className={styles.columns}>
         <div>
           <ScreenHeading>{title}</ScreenHeading>
-          <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+          <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>
-        <div className={`${layout.mount} ${styles.mount} ${utilities.keyline}`}>
+        <Surface look="mount" hasKeyline className={styles.mount}>
           <Picture {...picture} sizes={`${media.phone} 84vw, min(46vw, 36rem)`} />
-        </div>
-      </div>
+        </Surface>
+      </Split>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
+import { classNames } from './classNames';
+import { Split } from './Split';
 import styles from './TwoColumn.module.css';
 
 interface TwoColumnProps {
@@ -12,10 +13,13 @@ interface TwoColumnProps {
 /** Media beside text. The DOM order follows the visual order (WCAG 1.3.2, 2.4.3). */
 export function TwoColumn({ media, side = 'start', children }: TwoColumnProps) {
   return (
-    <div className={`${layout.columns} ${styles.columns}`} data-side={side}>
+    <Split
+      ratio={side === 'start' ? '1.12:1' : '1:1.12'}
+      className={classNames(styles.columns, side === 'end' && styles.stretched)}
+    >
       {side === 'start' && <div>{media}</div>}
       <div className={styles.text}>{children}</div>
       {side === 'end' && <div>{media}</div>}
-    </div>
+    </Split>
   );
 }

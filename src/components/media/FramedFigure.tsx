@@ -1,5 +1,7 @@
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
+import { classNames } from '../layout/classNames';
+import { Surface } from '../layout/Surface';
+import { Caption } from './Caption';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -7,18 +9,20 @@ interface FramedFigureProps {
   /** By default, its `sizes` are those of a picture in a `TwoColumn`. */
   picture: PictureProps;
   caption: string;
+  /** Says where the figure stands in the layout around it. */
+  className?: string;
 }
 
 const columnSizes = `${media.phone} 88vw, min(46vw, 38rem)`;
 
 /** A framed picture with a caption. */
-export function FramedFigure({ picture, caption }: FramedFigureProps) {
+export function FramedFigure({ picture, caption, className }: FramedFigureProps) {
   return (
-    <figure className={`${layout.mount} ${styles.figure}`}>
-      <div className={`${layout.frame} ${styles.picture}`}>
-        <Picture sizes={columnSizes} {...picture} crop="figure" />
-      </div>
-      <figcaption className={layout.caption}>{caption}</figcaption>
-    </figure>
+    <Surface as="figure" look="mount" className={classNames(styles.figure, className)}>
+      <Surface look="frame" className={styles.picture}>
+        <Picture sizes={columnSizes} {...picture} isFilling crop="figure" />
+      </Surface>
+      <Caption>{caption}</Caption>
+    </Surface>
   );
 }

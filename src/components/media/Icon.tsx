@@ -1,18 +1,27 @@
 import type { IconName } from '../../icons';
 import { icons } from '../../icons';
+import { classNames } from '../layout/classNames';
 import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;
   /** Width and height in CSS px. */
   size?: number;
+  /** In the accent color rather than that of the text. */
+  isAccent?: boolean;
 }
 
 /** A line icon. Always decorative: place it next to text or in a named control (WCAG 1.1.1). */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24, isAccent }: IconProps) {
   const [line, accent] = icons[name].split('|');
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} width={size} height={size}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames(styles.icon, isAccent && styles.accent)}
+      width={size}
+      height={size}
+    >
       {accent && <path d={accent} />}
       {line && <path className={styles.line} d={line} />}
     </svg>

@@ -1,7 +1,6 @@
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
 import { Button } from '../controls/Button';
+import { Surface } from '../layout/Surface';
 import { GlossaryText } from '../text/GlossaryText';
 import { Icon } from './Icon';
 import styles from './Photo.module.css';
@@ -22,9 +21,9 @@ interface PhotoProps extends CaptionedPicture {
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
 export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
   return (
-    <figure className={`${layout.box} ${styles.photo}`}>
-      <div className={`${layout.frame} ${styles.picture} ${utilities.keyline}`}>
-        <Picture {...picture} sizes={`${media.large} min(58vw, 50rem), 88vw`} />
+    <Surface as="figure" look="card" className={styles.photo}>
+      <Surface look="frame" hasKeyline className={styles.picture}>
+        <Picture {...picture} isFilling sizes={`${media.large} min(58vw, 50rem), 88vw`} />
         <Button
           className={styles.enlarge}
           aria-label={enlargeLabel}
@@ -35,13 +34,13 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
             <Icon name="enlarge" />
           </span>
         </Button>
-      </div>
+      </Surface>
       <figcaption>
         <h3>{title}</h3>
         <p>
           <GlossaryText>{description}</GlossaryText>
         </p>
       </figcaption>
-    </figure>
+    </Surface>
   );
 }

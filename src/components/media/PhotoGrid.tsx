@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import grid from '../layout/Grid.module.css';
+import { Columns } from '../layout/Columns';
 import { type CaptionedPicture, Photo } from './Photo';
 import styles from './PhotoGrid.module.css';
 import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
@@ -22,7 +22,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
 
   return (
     <>
-      <ul role="list" className={`${grid.grid} ${styles.photos}`} data-columns="3">
+      <Columns count={3} className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.picture.name}>
             <Photo
@@ -32,7 +32,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
             />
           </li>
         ))}
-      </ul>
+      </Columns>
       {openIndex !== null && (
         <PhotoViewer
           photos={photos}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import layout from '../../styles/layout.module.css';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
+import { Cluster } from '../layout/Cluster';
+import { Surface } from '../layout/Surface';
 import { GlossaryText } from '../text/GlossaryText';
 import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
@@ -70,26 +71,26 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         if (pressedBackdrop.current && target === currentTarget) close();
       }}
     >
-      <div className={`${layout.mount} ${styles.card}`}>
-        <div className={`${layout.cluster} ${styles.bar}`}>
+      <Surface look="mount" className={styles.card}>
+        <Cluster gap={2} className={styles.bar}>
           <p>{strings.position(index + 1, count)}</p>
           <IconButton icon="previous" label={strings.previous} onClick={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onClick={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onClick={close} />
-        </div>
+        </Cluster>
         <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
-          <div className={`${layout.frame} ${styles.picture}`}>
-            <Picture key={photo.picture.name} {...photo.picture} sizes="min(100vw, 75rem)" />
-          </div>
+          <Surface key={photo.picture.name} look="frame" className={styles.picture}>
+            <Picture {...photo.picture} isFilling sizes="min(100vw, 75rem)" />
+          </Surface>
           {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
-          <figcaption key={photo.picture.name}>
+          <figcaption key={photo.title}>
             <h2 id={headingId}>{photo.title}</h2>
             <p>
               <GlossaryText>{photo.description}</GlossaryText>
             </p>
           </figcaption>
         </figure>
-      </div>
+      </Surface>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type PictureFiles, pictureFiles } from '../../services/pictures';
 import { media } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
+import { classNames } from '../layout/classNames';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -18,6 +19,8 @@ export interface PictureProps {
   densePhoneSize?: string;
   /** Loads the picture at once with high priority; by default it is loaded lazily. */
   priority?: boolean;
+  /** Fills the frame around it, which crops the picture to its own size. */
+  isFilling?: boolean;
   /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
   isDecorative?: boolean;
 }
@@ -43,7 +46,10 @@ export function Picture(props: PictureProps) {
   const onDensePhone = `${densePhone} ${densePhoneSize}`;
   const fullSizes = `${onDensePhone}, ${sizes}`;
   return (
-    <picture className={styles.frame} data-placeholder={placeholder}>
+    <picture
+      className={classNames(styles.frame, props.isFilling && styles.filling)}
+      data-placeholder={placeholder}
+    >
       {narrowCropSizes && (
         <Sources
           source={pictureFiles(name, 'narrow')}

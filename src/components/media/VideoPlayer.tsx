@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hosts } from '../../services/third-party-hosts';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
 import { Button } from '../controls/Button';
+import { Surface } from '../layout/Surface';
+import { Caption } from './Caption';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
@@ -48,8 +49,8 @@ export function VideoPlayer({
   );
 
   return (
-    <div className={layout.mount}>
-      <div className={`${layout.frame} ${styles.screen}`}>
+    <Surface look="mount">
+      <Surface look="frame" className={styles.screen}>
         {isPlaying ? (
           <iframe
             ref={frame}
@@ -62,7 +63,12 @@ export function VideoPlayer({
           />
         ) : (
           <>
-            <Picture {...poster} sizes={`${media.phone} 88vw, min(46vw, 38rem)`} isDecorative />
+            <Picture
+              {...poster}
+              isFilling
+              sizes={`${media.phone} 88vw, min(46vw, 38rem)`}
+              isDecorative
+            />
             <Button
               className={styles.play}
               aria-label={playLabel}
@@ -75,11 +81,11 @@ export function VideoPlayer({
             </a>
           </>
         )}
-      </div>
-      <p className={layout.caption}>
+      </Surface>
+      <Caption as="p">
         {`${privacyNote} `}
         <a href={watchUrl}>{externalLinkLabel}</a>.
-      </p>
-    </div>
+      </Caption>
+    </Surface>
   );
 }

@@ -1,6 +1,7 @@
 import type { TabId } from '../../navigation';
-import layout from '../../styles/layout.module.css';
 import type { Company } from '../../types';
+import { Link } from '../controls/Link';
+import { Cluster } from '../layout/Cluster';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
 import { NavigateLink } from './NavigateLink';
@@ -21,16 +22,16 @@ interface FooterProps {
 export function Footer({ company, strings }: FooterProps) {
   const { city, state } = company.address;
   return (
-    <footer className={`${layout.links} ${styles.footer}`} data-theme="dark">
+    <footer className={styles.footer} data-theme="dark">
       <div className={styles.columns}>
         <section aria-labelledby="footer-company">
           <h2 id="footer-company">{company.name}</h2>
           <ul role="list">
             <li>
-              <a href={`tel:${company.phone.number}`}>{company.phone.text}</a>
+              <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <Link href={`mailto:${company.email}`}>{company.email}</Link>
             </li>
             <li>{`${city}, ${state}`}</li>
           </ul>
@@ -47,7 +48,7 @@ export function Footer({ company, strings }: FooterProps) {
         </nav>
         <Newsletter strings={strings.newsletter} />
       </div>
-      <p className={`${layout.cluster} ${styles.legal}`}>
+      <Cluster as="p" className={styles.legal}>
         <span>
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
@@ -55,7 +56,7 @@ export function Footer({ company, strings }: FooterProps) {
         <NavigateLink to="contact" section="accessibility">
           {strings.accessibility}
         </NavigateLink>
-      </p>
+      </Cluster>
     </footer>
   );
 }

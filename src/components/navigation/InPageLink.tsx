@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../controls/Link';
 
 interface InPageLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   href: string;
@@ -12,7 +13,7 @@ interface InPageLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
  */
 export function InPageLink({ href, onActivate, ...props }: InPageLinkProps) {
   return (
-    <a
+    <Link
       {...props}
       href={href}
       onClick={(event) => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
+import { Stack } from '../layout/Stack';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
@@ -14,8 +13,11 @@ interface CalloutProps {
 export function Callout({ title, paragraphs, children }: CalloutProps) {
   const headingId = useId();
   return (
-    <section
-      className={`${layout.stack} ${styles.callout} ${utilities.keyline}`}
+    <Stack
+      as="section"
+      gap={4}
+      hasKeyline
+      className={styles.callout}
       data-theme="dark"
       aria-labelledby={headingId}
     >
@@ -23,11 +25,7 @@ export function Callout({ title, paragraphs, children }: CalloutProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {children && (
-        <p className={layout.links} data-print="no">
-          {children}
-        </p>
-      )}
-    </section>
+      {children && <p data-print="no">{children}</p>}
+    </Stack>
   );
 }

@@ -1,16 +1,16 @@
-import layout from '../../styles/layout.module.css';
+import { Stack } from '../layout/Stack';
 import styles from './CheckList.module.css';
 import { GlossaryText } from './GlossaryText';
 
 /** A list with a check mark before each item. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul role="list" className={`${layout.stack} ${styles.list}`}>
+    <Stack as="ul" role="list" className={styles.list}>
       {items.map((item) => (
         <li key={item}>
           <GlossaryText>{item}</GlossaryText>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import grid from '../layout/Grid.module.css';
+import { Columns } from '../layout/Columns';
 import styles from './DescriptionList.module.css';
 import { GlossaryText } from './GlossaryText';
 
 /** Terms with a paragraph each, in columns where there is room. */
 export function DescriptionList({ terms }: { terms: readonly { title: string; text: string }[] }) {
   return (
-    <dl className={`${grid.grid} ${styles.list}`} data-columns="3">
+    <Columns as="dl" count={3} className={styles.list}>
       {terms.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -14,6 +14,6 @@ export function DescriptionList({ terms }: { terms: readonly { title: string; te
           </dd>
         </div>
       ))}
-    </dl>
+    </Columns>
   );
 }

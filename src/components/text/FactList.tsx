@@ -1,16 +1,16 @@
-import layout from '../../styles/layout.module.css';
+import { Cluster } from '../layout/Cluster';
 import styles from './FactList.module.css';
 
 /** Short facts, each a label and a value. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <dl className={`${layout.cluster} ${styles.facts}`}>
+    <Cluster as="dl" className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import layout from '../../styles/layout.module.css';
+import styles from './Prose.module.css';
 
 interface ProseProps {
   paragraphs: readonly string[];
@@ -9,7 +9,7 @@ interface ProseProps {
 /** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={layout.prose}>
+    <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

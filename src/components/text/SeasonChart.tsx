@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import layout from '../../styles/layout.module.css';
 import type { Seasons } from '../../types';
-import card from '../layout/Card.module.css';
+import { Card } from '../layout/Card';
+import { Cluster } from '../layout/Cluster';
 import styles from './SeasonChart.module.css';
 
 /** In the order of the key. */
@@ -18,16 +18,16 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
   const kindOf = (rain: number) =>
     rain < limits.dry ? 'dry' : rain < limits.wet ? 'mixed' : 'wet';
   return (
-    <div className={`${layout.box} ${card.card} ${styles.chart}`}>
+    <Card className={styles.chart}>
       <h3 id={headingId}>{title}</h3>
-      <ul role="list" className={layout.cluster}>
+      <Cluster as="ul" role="list" className={styles.key}>
         {weathers.map((name) => (
           <li key={name}>
             <span data-weather={name} />
             {weather[name]}
           </li>
         ))}
-      </ul>
+      </Cluster>
       <table aria-labelledby={headingId}>
         <thead>
           <tr>
@@ -60,6 +60,6 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         ))}
       </table>
       <p>{note}</p>
-    </div>
+    </Card>
   );
 }

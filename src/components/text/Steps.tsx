@@ -1,4 +1,4 @@
-import layout from '../../styles/layout.module.css';
+import { Stack } from '../layout/Stack';
 import styles from './Steps.module.css';
 
 interface StepsProps {
@@ -8,13 +8,13 @@ interface StepsProps {
 /** Numbered steps, in columns where there is room. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol role="list" className={`${layout.stack} ${styles.steps}`}>
+    <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,0 +1,25 @@
+import styles from './Columns.module.css';
+import { classNames } from './classNames';
+import { Surface, type SurfaceProps } from './Surface';
+
+const counts = { 3: styles.three, 4: styles.four };
+
+interface ColumnsProps extends SurfaceProps {
+  as?: 'ul' | 'dl';
+  /** The number of columns in a wide window; narrower ones have fewer. */
+  count: keyof typeof counts;
+  /** Two columns on phones too, for items with little text. */
+  isPaired?: boolean;
+}
+
+/** Columns of the same width. By default a list, of which each child is an `li` (WCAG 1.3.1). */
+export function Columns({ as = 'ul', count, isPaired, className, ...props }: ColumnsProps) {
+  return (
+    <Surface
+      as={as}
+      role={as === 'ul' ? 'list' : undefined}
+      {...props}
+      className={classNames(styles.columns, counts[count], isPaired && styles.paired, className)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ElementType, HTMLAttributes, Ref } from 'react';
+import { classNames } from './classNames';
+import styles from './Surface.module.css';
+
+const looks = { card: styles.card, mount: styles.mount, frame: styles.frame };
+
+export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  /** The element to render, so that the look never decides what assistive technology hears. */
+  as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
+  /**
+   * `card` has a border; `mount` is a border of card around a picture; `frame` holds a `Picture` that
+   * fills it.
+   */
+  look?: keyof typeof looks;
+  /** Draws a cream line along the inside. */
+  hasKeyline?: boolean;
+  /** Adds what is particular to one component. Its rules have precedence over those of the look. */
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** An element with one of the site's looks. `Stack`, `Cluster`, `Columns`, and `Split` take the same props. */
+export function Surface({ as = 'div', look, hasKeyline, className, ...props }: SurfaceProps) {
+  const Element = as as ElementType;
+  return (
+    <Element
+      {...props}
+      className={classNames(look && looks[look], hasKeyline && styles.keyline, className)}
+    />
+  );
+}
