@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { checkConfig } from './src/build/plugins/check-config.ts';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
     // Only pages, which finishes what the others have built, depends on their order: by its hook
     // (`buildApp`) it runs once everything is bundled, whatever its place in this list.
     plugins: [
+      checkConfig(env),
       checkContent(),
       react(),
       pictures(),

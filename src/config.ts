@@ -1,16 +1,60 @@
 import { hosts } from './services/third-party-hosts.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const host = (value: unknown): string => text(value).replace(/\/+$/, '');
+interface Variable {
+  /** Returns what was clearly meant, or undefined. */
+  parse: (text: string) => string | undefined;
+  /** What `parse` accepts, for people. */
+  expected: string;
+}
 
-/** Parses the VITE_ variables. Missing values become empty strings. Never throws. */
+/** Every value that the owner sets. This is the only place that parses them. */
+const variables = {
+  VITE_EMAILJS_PUBLIC_KEY: {
+    parse: idUnless(/^(service|template)_/),
+    expected: 'the Public Key of the EmailJS account, such as AbCdEf-12_34567890',
+  },
+  VITE_EMAILJS_SERVICE_ID: {
+    parse: idUnless(/^(template|user)_/),
+    expected: 'the Service ID of EmailJS, such as service_ab12cd3',
+  },
+  VITE_EMAILJS_TEMPLATE_ID: {
+    parse: idUnless(/^(service|user)_/),
+    expected: 'the Template ID of EmailJS, such as template_ab12cd3',
+  },
+  VITE_EMAILJS_ORIGIN: {
+    parse: (text) => parseAddress(text)?.replace(/\/api\/v1\.0(\/.*)?$/, ''),
+    expected: 'an address such as https://mail.example.com, or nothing',
+  },
+  VITE_LIVECHAT_LICENSE: {
+    parse: parseLicense,
+    expected: 'the license number of LiveChat, such as 12345678',
+  },
+  VITE_ASSET_HOST: {
+    parse: parseHost,
+    expected: 'an address such as https://pictures.example.com',
+  },
+  VITE_PORTRAIT_HOST: {
+    parse: parseHost,
+    expected: 'an address such as https://portraits.example.com',
+  },
+  VITE_SITE_URL: {
+    parse: parseSiteUrl,
+    expected: 'the address of the home page, such as https://www.example.com',
+  },
+} satisfies Record<string, Variable>;
+
+/**
+ * Parses the VITE_ variables. What is missing, and what `findConfigErrors` refuses, becomes an empty
+ * string. Never throws.
+ */
 export function readConfig(env: Record<string, unknown>) {
+  const read = (name: keyof typeof variables) => variables[name].parse(clean(env[name])) ?? '';
   const emailjs = {
-    publicKey: text(env.VITE_EMAILJS_PUBLIC_KEY),
-    serviceId: text(env.VITE_EMAILJS_SERVICE_ID),
-    templateId: text(env.VITE_EMAILJS_TEMPLATE_ID),
+    publicKey: read('VITE_EMAILJS_PUBLIC_KEY'),
+    serviceId: read('VITE_EMAILJS_SERVICE_ID'),
+    templateId: read('VITE_EMAILJS_TEMPLATE_ID'),
   };
-  const emailjsOrigin = host(env.VITE_EMAILJS_ORIGIN);
+  const emailjsOrigin = read('VITE_EMAILJS_ORIGIN');
   const isLocalMailbox = !emailjsOrigin && emailjs.publicKey === 'local-public-key';
 
   return {
@@ -20,15 +64,27 @@ export function readConfig(env: Record<string, unknown>) {
     /** The origin that messages are posted to; empty for this site's own. */
     emailjsOrigin: emailjsOrigin || (isLocalMailbox ? '' : hosts.emailjs),
     /** The license number of the live chat; empty for no chat. */
-    livechatLicense: text(env.VITE_LIVECHAT_LICENSE),
-    /** Origins of pictures and portraits; empty if they are served with the site. */
-    assetHost: host(env.VITE_ASSET_HOST),
-    portraitHost: host(env.VITE_PORTRAIT_HOST),
+    livechatLicense: read('VITE_LIVECHAT_LICENSE'),
+    /** Addresses of pictures and portraits; empty if they are served with the site. */
+    assetHost: read('VITE_ASSET_HOST'),
+    portraitHost: read('VITE_PORTRAIT_HOST'),
     /** The URL of the published site, without a trailing slash; empty if unknown. */
-    siteUrl: host(env.VITE_SITE_URL),
+    siteUrl: read('VITE_SITE_URL'),
     /** The year of the build, for the prerendered copyright line. */
     buildYear: Number(env.VITE_BUILD_YEAR),
   };
+}
+
+/**
+ * Returns one message for each value from which it is not clear what was meant: the variable, the value,
+ * and what is expected. Build and doctor refuse them.
+ */
+export function findConfigErrors(env: Record<string, unknown>): string[] {
+  return Object.entries(variables).flatMap(([name, { parse, expected }]) => {
+    const text = clean(env[name]);
+    const isValid = !text || parse(text) !== undefined;
+    return isValid ? [] : [`${name} is "${text}". Expected: ${expected}.`];
+  });
 }
 
 /**
@@ -36,3 +92,49 @@ export function readConfig(env: Record<string, unknown>) {
  * build imports this file in Node. All values are public, because they are part of the bundle.
  */
 export const config = readConfig(import.meta.env ?? {});
+
+/** Removes what is copied along with a value: its name, quotation marks, brackets, invisible characters. */
+function clean(value: unknown): string {
+  return String(value ?? '')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/^\s*(export\s+)?VITE_\w+\s*=/, '')
+    .replace(/^[\s"'`“”‘’<]+|[\s"'`“”‘’>,;]+$/g, '');
+}
+
+function idUnless(otherKind: RegExp) {
+  return (text: string) =>
+    /^[\w.-]+$/.test(text) && !/^your_/i.test(text) && !otherKind.test(text) ? text : undefined;
+}
+
+/** Accepts the number alone, and the snippet or the chat link that contains it. */
+function parseLicense(text: string): string | undefined {
+  return /(?:^|license\s*[=:]\s*|chat-with\/|lc\.chat\/)(\d+)(?=$|\W)/.exec(text)?.[1];
+}
+
+function parseHost(text: string): string | undefined {
+  const isPath = /^\/(?!\/)/.test(text);
+  return isPath ? text.replace(/\/+$/, '') : parseAddress(text);
+}
+
+/** Accepts the address of the home page however it was copied: with its file name, say. */
+function parseSiteUrl(text: string): string | undefined {
+  const address = parseAddress(text)?.replace(/\/index\.html?$/i, '');
+  // The home page is the folder's own page, so another page in it is not meant.
+  return address && !/\/[^/]+\.(html?|php|aspx?)$/i.test(address) ? address : undefined;
+}
+
+/** Returns scheme, host, and path of a web address, without slashes at the end. */
+function parseAddress(text: string): string | undefined {
+  const [address = ''] = text.split(/[?#]/, 1);
+  if (/[\s,;*'"\\]/.test(address)) return undefined;
+  try {
+    const url = new URL(
+      /^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, '')}`,
+    );
+    const isPublicOrLocal = /^(localhost|\[.+\]|[a-z\d-]+(\.[a-z\d-]+)+)$/.test(url.hostname);
+    if (!isPublicOrLocal || url.username || url.password) return undefined;
+    return url.origin + url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}

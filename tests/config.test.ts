@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { config, readConfig } from '../src/config';
+import { describe, expect, it } from 'vitest';
+import { config, findConfigErrors, readConfig } from '../src/config';
 
 it('config has placeholder keys for the local mailbox, no live chat, and no other hosts by default', () => {
   expect(config).toEqual({
@@ -30,23 +30,118 @@ it.each([
   expect(readConfig(env)).toMatchObject({ emailjsOrigin, isLocalMailbox: false });
 });
 
-it('readConfig trims whitespace from values and trailing slashes from hosts', () => {
-  expect(
-    readConfig({
-      VITE_EMAILJS_PUBLIC_KEY: ' user_real\n',
-      VITE_LIVECHAT_LICENSE: ' 1234567 ',
-      VITE_ASSET_HOST: ' https://pictures.example// ',
-      VITE_PORTRAIT_HOST: 'https://faces.example/v1/',
-      VITE_SITE_URL: 'https://journeys.example/',
-      VITE_BUILD_YEAR: '2025',
-    }),
-  ).toMatchObject({
-    emailjs: { publicKey: 'user_real' },
-    livechatLicense: '1234567',
-    assetHost: 'https://pictures.example',
-    portraitHost: 'https://faces.example/v1',
-    siteUrl: 'https://journeys.example',
-    buildYear: 2025,
+it('readConfig has the year of the build', () => {
+  expect(readConfig({ VITE_BUILD_YEAR: '2025' }).buildYear).toBe(2025);
+});
+
+const page = 'https://www.example.com';
+
+describe('what an owner pastes is understood', () => {
+  it.each([
+    ['an address', page, page],
+    ['spaces, a line break, and invisible characters', ` \u200b${page}\ufeff \n`, page],
+    ['quotation marks', `"${page}"`, page],
+    ['typographic quotation marks', `“${page}”`, page],
+    ['angle brackets', `<${page}>`, page],
+    ['a comma after it', `${page}/,`, page],
+    ['the name of the variable', `VITE_SITE_URL = "${page}"`, page],
+    ['slashes at the end', `${page}///`, page],
+    ['a missing scheme', 'www.example.com', page],
+    ['a missing scheme, with slashes', '//www.example.com/', page],
+    ['one slash after the scheme', 'https:/www.example.com', page],
+    ['capital letters', 'HTTPS://WWW.Example.com', page],
+    ['the file of the home page', `${page}/index.html`, page],
+    ['an empty fragment', `${page}/#`, page],
+    ['a screen', `${page}/#contact`, page],
+    ['tracking parameters', `${page}/?utm_source=a&utm_medium=b`, page],
+    ['all of them', `'www.example.com//index.html?a=1#b' `, page],
+    ['a folder', `${page}/trips/`, `${page}/trips`],
+    ['the file of a folder', `${page}/trips//index.htm`, `${page}/trips`],
+    ['plain HTTP', 'http://www.example.com', 'http://www.example.com'],
+    ['a local server', 'http://localhost:4173/', 'http://localhost:4173'],
+    ['letters with accents', 'https://www.exämple.com', 'https://www.xn--exmple-cua.com'],
+  ])('as the address of the site: %s', (_, pasted, siteUrl) => {
+    expect(findConfigErrors({ VITE_SITE_URL: pasted })).toEqual([]);
+    expect(readConfig({ VITE_SITE_URL: pasted }).siteUrl).toBe(siteUrl);
+  });
+
+  it.each([
+    ['the address of the service', 'https://api.emailjs.com/api/v1.0/email/send'],
+    ['the same without a scheme', 'api.emailjs.com/'],
+  ])('as the origin of EmailJS: %s', (_, pasted) => {
+    expect(readConfig({ VITE_EMAILJS_ORIGIN: pasted }).emailjsOrigin).toBe(
+      'https://api.emailjs.com',
+    );
+  });
+
+  it.each([
+    [
+      'an address without a scheme',
+      'pictures.example.com/site/',
+      'https://pictures.example.com/site',
+    ],
+    ['a folder of this site', '/cdn/', '/cdn'],
+  ])('as the host of pictures: %s', (_, pasted, host) => {
+    expect(readConfig({ VITE_ASSET_HOST: pasted, VITE_PORTRAIT_HOST: pasted })).toMatchObject({
+      assetHost: host,
+      portraitHost: host,
+    });
+  });
+
+  it.each([
+    '12345678',
+    ' "12345678" ',
+    'window.__lc.license = 12345678;',
+    'window.__lc = window.__lc || {}; window.__lc.license = 12345678; (function(n,t,c){})',
+    'https://www.livechat.com/chat-with/12345678/',
+    'https://direct.lc.chat/12345678/2',
+  ])('as the license of the chat: %s', (pasted) => {
+    expect(readConfig({ VITE_LIVECHAT_LICENSE: pasted }).livechatLicense).toBe('12345678');
+  });
+
+  it('as a key of EmailJS, with what is around it', () => {
+    const pasted = { VITE_EMAILJS_PUBLIC_KEY: 'VITE_EMAILJS_PUBLIC_KEY="AbCdEf-12_3" \n' };
+    expect(readConfig(pasted).emailjs.publicKey).toBe('AbCdEf-12_3');
+  });
+});
+
+describe('what an owner pastes is refused, with what is expected', () => {
+  it.each([
+    ['VITE_SITE_URL', 'https:'],
+    ['VITE_SITE_URL', 'https://'],
+    ['VITE_SITE_URL', 'a, b'],
+    ['VITE_SITE_URL', 'example'],
+    ['VITE_SITE_URL', 'ftp://www.example.com'],
+    ['VITE_SITE_URL', 'owner@example.com'],
+    ['VITE_SITE_URL', 'https://www.example.com/home.html'],
+    ['VITE_SITE_URL', 'https://www.example.com https://example.com'],
+    ['VITE_EMAILJS_ORIGIN', 'emailjs'],
+    ['VITE_ASSET_HOST', '*'],
+    ['VITE_ASSET_HOST', 'https://*.example.com'],
+    ['VITE_ASSET_HOST', 'pictures/'],
+    ['VITE_ASSET_HOST', 'data:'],
+    ['VITE_PORTRAIT_HOST', 'javascript:alert(1)'],
+    ['VITE_PORTRAIT_HOST', "https://a.example; script-src 'unsafe-inline'"],
+    ['VITE_PORTRAIT_HOST', 'https://a.example,b.example'],
+    ['VITE_LIVECHAT_LICENSE', 'chat 1'],
+    ['VITE_LIVECHAT_LICENSE', '1st chat'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'service_ab12cd3'],
+    ['VITE_EMAILJS_SERVICE_ID', 'template_ab12cd3'],
+    ['VITE_EMAILJS_SERVICE_ID', 'service 1'],
+    ['VITE_EMAILJS_TEMPLATE_ID', 'service_ab12cd3'],
+  ])('%s: %s', (name, pasted) => {
+    expect(findConfigErrors({ [name]: pasted })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is "\\S.*"\\. Expected: .+ such as .+\\.$`)),
+    ]);
+  });
+
+  it('never what .env has, nor what is missing', () => {
+    const file = readFileSync('.env', 'utf8').matchAll(/^(VITE_\w+)=(.*)$/gm);
+    expect(findConfigErrors(Object.fromEntries([...file].map(([, ...entry]) => entry)))).toEqual(
+      [],
+    );
+    expect(findConfigErrors({})).toEqual([]);
   });
 });
 

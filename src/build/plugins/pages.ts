@@ -109,7 +109,7 @@ export function preloadLink(html: string): string {
  * begin with the folder of the site URL. Without a site URL, not-found.js finds the folder.
  */
 export function withAbsoluteUrls(html: string, siteUrl: string): string {
-  const path = URL.canParse(siteUrl) ? new URL(siteUrl).pathname : '/';
+  const path = siteUrl ? new URL(siteUrl).pathname : '/';
   const base = escapeHtml(path.replace(/\/*$/, '/'));
   return html.replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${base}`);
 }

