@@ -1,4 +1,4 @@
-import { findBrowser } from '../src/build/tools/browser.mjs';
+import { findBrowser } from './support/browser.mjs';
 import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
 import { ContactForm, sampleValues } from './support/contact-form';
 import { test as base, expect, openSite } from './support/fixtures';

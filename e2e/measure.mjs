@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { ensureBrowser } from '../src/build/tools/browser.mjs';
+import { ensureBrowser } from './support/browser.mjs';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const lighthouse = 'lighthouse@12.8.2';

@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser, resolveOnlyLocalHosts } from '../src/build/tools/browser.mjs';
+import { findBrowser, resolveOnlyLocalHosts } from './support/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The address to test. Without `E2E_BASE_URL`, the build in `dist`. */

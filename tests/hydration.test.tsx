@@ -12,7 +12,7 @@ let root: Root | undefined;
 
 /** The page as the build writes it, before any script has run. */
 async function openPrerendered() {
-  const { render } = await import('../src/build/prerender-entry');
+  const { render } = await import('../src/build/pages/prerender-entry');
   document.body.innerHTML = `<div id="root">${await render()}</div>`;
   return document.getElementById('root') as HTMLElement;
 }

@@ -26,8 +26,7 @@ const suites = [
   { name: 'budgets', command: 'size-limit', needs: 'configured' },
   {
     name: 'e2e',
-    command:
-      'node src/build/tools/browser.mjs && playwright test --config e2e/playwright.config.ts',
+    command: 'node e2e/support/browser.mjs && playwright test --config e2e/playwright.config.ts',
     needs: 'configured',
     report: 'reports/e2e/results.json',
     count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],

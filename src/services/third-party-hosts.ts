@@ -1,6 +1,6 @@
 /**
  * The only list of third-party hosts. The Content Security Policy is built from it and blocks all
- * others (src/build/tools/content-security-policy.ts).
+ * others (src/build/pages/content-security-policy.ts).
  */
 export const hosts = {
   /** Receives messages once an account is configured. */

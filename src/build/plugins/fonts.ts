@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { writeAtomically } from '../tools/cache.ts';
+import { writeAtomically } from '../encoding/cache.ts';
 
 /** The complete font files, as their packages ship them. */
 export const fonts = {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
-import { socialCard, structuredData } from '../tools/structured-data.ts';
+import { socialCard, structuredData } from '../pages/structured-data.ts';
 
 /**
  * Writes metadata into the page: title, description, social card, structured data, canonical URL,

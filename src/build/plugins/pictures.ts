@@ -3,7 +3,12 @@ import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { CropBox, CropName, PictureInfo } from '../../types';
-import { encodeDrawing, encodePhotograph, hashOf, variantWidths } from '../tools/encode-picture.ts';
+import {
+  encodeDrawing,
+  encodePhotograph,
+  hashOf,
+  variantWidths,
+} from '../encoding/encode-picture.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { getServiceStatuses } from '../tools/service-status.ts';
+import { getServiceStatuses } from '../doctor/service-status.ts';
 
 /**
  * Warns of each service that does not work when the site is built, such as messages without all keys.

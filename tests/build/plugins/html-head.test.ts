@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { socialCard, structuredData } from '../../../src/build/pages/structured-data';
 import { htmlHead } from '../../../src/build/plugins/html-head';
-import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 import { getHook } from '../../helpers/plugin';

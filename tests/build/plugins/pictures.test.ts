@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { encodeDrawing, encodePhotograph } from '../../../src/build/encoding/encode-picture';
 import { buildPictures } from '../../../src/build/plugins/pictures';
-import { encodeDrawing, encodePhotograph } from '../../../src/build/tools/encode-picture';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
 

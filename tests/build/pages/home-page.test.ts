@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { preloadLink, withAbsoluteUrls } from '../../../src/build/plugins/pages';
-
-it.each([
-  ['', '/'],
-  ['https://journeys.example', '/'],
-  ['https://journeys.example/trips', '/trips/'],
-  ['https://journeys.example/trips/', '/trips/'],
-])('withAbsoluteUrls with the site URL "%s" starts URLs with %s', (siteUrl, base) => {
-  const html =
-    '<link href="../assets/a.css"><img src="/b.svg"><a href="/"></a><a href="tel:1"></a>';
-  expect(withAbsoluteUrls(html, siteUrl)).toBe(
-    `<link href="${base}assets/a.css"><img src="${base}b.svg"><a href="${base}"></a><a href="tel:1"></a>`,
-  );
-});
+import { preloadLink } from '../../../src/build/pages/home-page';
 
 it('preloadLink has the attributes of the first source for small windows, and is left out without one', () => {
   const attributes = 'media="(width &lt;= 9rem)" type="image/avif"';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/build/tools/content-security-policy';
+import { contentSecurityPolicy } from '../../../src/build/pages/content-security-policy';
 import {
   buildSecurityHeaders,
   headersFile,
   transportSecurity,
-} from '../../../src/build/tools/security-headers';
+} from '../../../src/build/pages/security-headers';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 

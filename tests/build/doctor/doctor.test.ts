@@ -14,7 +14,7 @@ const placeholders = {
 };
 
 function runDoctor(env: Record<string, string>) {
-  const { status, stdout } = spawnSync(process.execPath, ['src/build/tools/doctor.mjs'], {
+  const { status, stdout } = spawnSync(process.execPath, ['src/build/doctor/doctor.mjs'], {
     env: { ...process.env, ...placeholders, ...env },
     encoding: 'utf8',
   });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
-const { module } = await runnerImport(resolve('src/build/tools/service-status.ts'));
+const { module } = await runnerImport(resolve('src/build/doctor/service-status.ts'));
 const { getServiceStatuses } = /** @type {typeof import('./service-status')} */ (module);
 
 const icons = { live: '✓', placeholder: '~', broken: '✗' };

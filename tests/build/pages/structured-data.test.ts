@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { socialCard, structuredData } from '../../../src/build/tools/structured-data';
+import { socialCard, structuredData } from '../../../src/build/pages/structured-data';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 

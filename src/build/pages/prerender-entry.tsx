@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { App } from '../App';
-import { NotFound } from '../screens/NotFound';
+import { App } from '../../App';
+import { NotFound } from '../../screens/NotFound';
 
 /** Renders the app with all five screens. */
 export const render = () => toHtml(<App />);

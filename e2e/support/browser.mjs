@@ -1,4 +1,4 @@
-// Finds Chromium for the tests, or installs it: `node src/build/tools/browser.mjs`.
+// Finds Chromium for the tests, or installs it: `node e2e/support/browser.mjs`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getServiceStatuses } from '../../../src/build/tools/service-status';
+import { getServiceStatuses } from '../../../src/build/doctor/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
 import { home } from '../../../src/content/home';

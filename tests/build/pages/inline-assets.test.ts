@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { inlineScript, inlineStartup } from '../../../src/build/tools/inline-assets';
+import { inlineScript, inlineStartup } from '../../../src/build/pages/inline-assets';
 
 const dist = mkdtempSync(join(tmpdir(), 'inline-'));
 mkdirSync(join(dist, 'assets'));

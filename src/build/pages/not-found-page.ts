@@ -1,0 +1,29 @@
+import { company } from '../../content/company.ts';
+import { notFound } from '../../content/notFound.ts';
+import { escapeHtml } from '../plugins/html-head.ts';
+import { inlineScript } from './inline-assets.ts';
+
+/**
+ * Finishes `404.html`, without its policy.
+ *
+ * @param html the page as Vite has built it
+ * @param content its screen, rendered
+ * @param siteUrl the published URL without a trailing slash; empty if unknown
+ */
+export function notFoundPage(html: string, content: string, siteUrl: string): string {
+  const filled = html
+    .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
+    .replace(/\n *<!--script-->/, () => (siteUrl ? '' : `\n${inlineScript('src/not-found.js')}`))
+    .replace('<!--app-->', () => content);
+  return withAbsoluteUrls(filled, siteUrl);
+}
+
+/**
+ * Hosts send 404.html for unknown addresses at any depth, so the URLs in it cannot be relative. They
+ * begin with the folder of the site URL. Without a site URL, not-found.js finds the folder.
+ */
+export function withAbsoluteUrls(html: string, siteUrl: string): string {
+  const path = siteUrl ? new URL(siteUrl).pathname : '/';
+  const base = escapeHtml(path.replace(/\/*$/, '/'));
+  return html.replace(/ (href|src)="(?:\.\.)?\/(?!\/)/g, ` $1="${base}`);
+}

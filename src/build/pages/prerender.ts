@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EnvironmentOptions } from 'vite';
+
+/** Outside `dist`, so that no server code is ever deployed. */
+const serverDir = `node_modules/.cache/prerender-${process.pid}`;
+
+/** Bundles `prerender-entry.tsx` for Node. */
+export const serverEnvironment: EnvironmentOptions = {
+  resolve: { noExternal: true },
+  build: {
+    outDir: serverDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/build/pages/prerender-entry.tsx',
+      output: { entryFileNames: 'server.mjs' },
+    },
+  },
+};
+
+/**
+ * Renders both pages with the bundle that `serverEnvironment` describes, which must have been built.
+ *
+ * @returns the HTML of the app with all five screens, and of the page for an unknown address
+ * @throws when a component throws; the build then stops
+ */
+export async function prerender(): Promise<{ app: string; notFound: string }> {
+  const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
+  const { render, renderNotFound } = await import(`${href}?${Date.now()}`);
+  await rm(serverDir, { recursive: true });
+  return {
+    // React writes hidden="", but find-in-page must reach hidden screens without any script.
+    app: (await render()).replaceAll(
+      'data-screen="hidden" hidden=""',
+      'data-screen="hidden" hidden="until-found"',
+    ),
+    notFound: await renderNotFound(),
+  };
+}
