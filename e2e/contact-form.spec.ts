@@ -2,7 +2,13 @@ import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
 import { ContactForm, emptyValues, requiredFields, sampleValues } from './support/contact-form';
-import { expect, openSite, test } from './support/fixtures';
+import {
+  expect,
+  openSite,
+  openSiteWithPausedClock,
+  test,
+  waitForHydration,
+} from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { boxOf, navigateTo } from './support/screens';
 
@@ -92,6 +98,66 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
 
   await site.context().setOffline(false);
   await site.unrouteAll();
+  await form.sendButton.click();
+  await expect(form.successToast).toBeVisible();
+  expect(mailbox).toHaveLength(1);
+});
+
+test('answer that comes after the time limit is told, and clears the form', async ({
+  page,
+  network,
+  mailbox,
+}) => {
+  const response = deferred();
+  network.use(http.post(sendUrl, () => response.promise));
+  await openSiteWithPausedClock(page);
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await expect(form.sendingButton).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(form.failureToast).toBeVisible();
+  await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
+  expect(await form.values()).toEqual(sampleValues);
+  response.resolve();
+  await expect(form.successToast).toBeVisible();
+  await expect(form.screen.getByText(contact.form.success.status)).toBeVisible();
+  expect(await form.values()).toEqual(emptyValues);
+  expect(mailbox).toHaveLength(1);
+});
+
+test('links to phone and mail programs do not ask whether to leave the page', async ({
+  site,
+  network,
+  allowedErrors,
+}) => {
+  const questions: string[] = [];
+  site.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    // The test may end before the answer arrives.
+    dialog.dismiss().catch(() => {});
+  });
+  const form = new ContactForm(site);
+  await form.sendAndFail({ network, allowedErrors });
+  for (const scheme of ['tel', 'mailto']) await form.form.locator(`a[href^="${scheme}:"]`).click();
+  await navigateTo(site, 'home');
+  await site.locator('a[href^="sms:"]').click();
+  expect(questions).toEqual([]);
+});
+
+test('draft is still there after Back from a page of mail, and the form can send it', async ({
+  site,
+  mailbox,
+}) => {
+  const form = new ContactForm(site);
+  await form.open();
+  await form.fill(sampleValues);
+  site.on('dialog', (dialog) => dialog.accept());
+  await site.goto('./icon.svg');
+  await site.goBack();
+  await waitForHydration(site);
+  await form.open();
+  expect(await form.values()).toEqual(sampleValues);
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   expect(mailbox).toHaveLength(1);

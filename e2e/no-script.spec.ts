@@ -7,6 +7,7 @@ import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
+import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
@@ -94,7 +95,7 @@ test('app that fails to load keeps typed text in view', async ({ page, allowedEr
   allowedErrors.push(...scriptLoadErrors);
   const fail = await delayAndFailRequests(page);
   await page.goto('/#contact');
-  const message = page.getByLabel(contact.form.message);
+  const { message } = new ContactForm(page).fields;
   await message.fill('In May, with two children.');
   fail();
   await expect(page.locator('#home h1')).toBeVisible();

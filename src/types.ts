@@ -11,6 +11,22 @@ export interface Company {
   mapsUrl: string;
 }
 
+/** A field of the contact form. */
+export interface FormField {
+  /** The name of the field, and of the parameter of the EmailJS template that receives its value. */
+  name: string;
+  label: string;
+  /** What the visitor enters, as the privacy text says it, such as "phone number". */
+  noun: string;
+  required: boolean;
+  type: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  /** What to write, for example. Shown above the field, and its description (WCAG 3.3.5). */
+  example?: string;
+  /** Makes the field a text area of this many rows. */
+  rows?: number;
+}
+
 /** The colors shown before a picture has loaded, named after the light in the picture. */
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 

@@ -20,7 +20,7 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
   [
     'the form with errors',
     () => {
-      const { element } = renderContactForm({ email: 'not an address' });
+      const { element } = renderContactForm({ from_email: 'not an address' });
       fireEvent.click(screen.getByRole('button', { name: contact.form.send }));
       return element;
     },
@@ -33,15 +33,15 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
       return element;
     },
   ],
-  [
-    'the form after a failure',
+  ...(['failure', 'unknown'] as const).map((outcome): [string, () => Promise<Element>] => [
+    `the form after the outcome ${outcome}`,
     async () => {
-      const { element, submit, fail } = renderContactForm();
+      const { element, submit, answer } = renderContactForm();
       submit();
-      await fail();
+      await answer(outcome);
       return element;
     },
-  ],
+  ]),
   [
     'a toast',
     () => {

@@ -66,8 +66,8 @@ describe('hydration', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     // Restored late, without events.
     form.field('message').value = 'restored late';
-    form.write('phone', '2');
-    expect(form.values()).toEqual({ ...restored, phone: '2', message: 'restored late' });
+    form.write('phone_number', '2');
+    expect(form.values()).toEqual({ ...restored, phone_number: '2', message: 'restored late' });
   });
 
   it('shows the current year, even if the page was built in an earlier one', async () => {

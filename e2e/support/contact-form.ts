@@ -3,43 +3,47 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
+import type { FormField } from '../../src/types';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
 
-/** The form's values, under the names that the EmailJS template uses. */
-export interface FormValues {
-  from_name: string;
-  from_email: string;
-  phone_number: string;
-  message: string;
+const { fields } = contact.form;
+
+type FieldName = (typeof fields)[number]['name'];
+
+export type FormValues = Record<FieldName, string>;
+
+/** A value that a field accepts, with characters that are easily damaged in transit. */
+function sampleOf({ name, type, rows }: FormField): string {
+  if (rows)
+    return (
+      'Ayubowan 🇱🇰!\n\n\tTwo of us & "maybe" a third; <script>alert("x")</script>\n' +
+      "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces "
+    );
+  if (type === 'email') return 'zoe+trip@example.com';
+  if (type === 'tel') return '+1 (281) 555-0100';
+  return `Zoë "Zo" O'Neill 🐘, ${name}`;
 }
 
-/** Values with characters that are easily damaged in transit. */
-export const sampleValues: FormValues = {
-  from_name: `Zoë "Zo" O'Neill 🐘`,
-  from_email: 'zoe+trip@example.com',
-  phone_number: '+1 (281) 555-0100',
-  message:
-    'Ayubowan 🇱🇰!\n\n\tTwo of us & "maybe" a third; <script>alert("x")</script>\n' +
-    "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces ",
-};
+const valuesOf = (toValue: (field: FormField) => string) =>
+  Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as FormValues;
 
-type FieldName = keyof FormValues;
+export const sampleValues = valuesOf(sampleOf);
+export const emptyValues = valuesOf(() => '');
 
-const fieldNames = Object.keys(sampleValues) as FieldName[];
+/** The accessible name of a field, such as "Email (required)". */
+export function accessibleName({ label, required }: FormField): string {
+  return `${label} (${required ? contact.form.required : contact.form.optional})`;
+}
 
 /** The required fields, in their order on the page. */
-export const requiredFields = fieldNames.filter((name) => name !== 'phone_number');
-
-export const emptyValues = Object.fromEntries(
-  fieldNames.map((name) => [name, '']),
-) as unknown as FormValues;
+export const requiredFields = fields.filter(({ required }) => required).map(({ name }) => name);
 
 /** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
   readonly screen: Locator;
   readonly form: Locator;
-  readonly fields: Record<keyof FormValues, Locator>;
+  readonly fields: Record<FieldName, Locator>;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
   readonly toastRegion: Locator;
@@ -51,13 +55,12 @@ export class ContactForm {
     // Roles are computed for every element, so the search starts near the form.
     this.screen = page.locator('#contact');
     this.form = this.screen.locator('form');
-    const { name, email, phone, message, send, sending, success, failure } = contact.form;
-    this.fields = {
-      from_name: this.screen.getByRole('textbox', { name }),
-      from_email: this.screen.getByRole('textbox', { name: email }),
-      phone_number: this.screen.getByRole('textbox', { name: phone }),
-      message: this.screen.getByRole('textbox', { name: message }),
-    };
+    const { send, sending, success, failure } = contact.form;
+    const locators = fields.map((field) => [
+      field.name,
+      this.screen.getByRole('textbox', { name: accessibleName(field), exact: true }),
+    ]);
+    this.fields = Object.fromEntries(locators);
     this.sendButton = this.screen.getByRole('button', { name: send });
     this.sendingButton = this.screen.getByRole('button', { name: sending });
     this.toastRegion = page.getByRole('region', { name: shell.toasts.region });
@@ -95,7 +98,7 @@ export class ContactForm {
     allowedErrors: (RegExp | string)[];
   }): Promise<void> {
     allowedErrors.push('Failed to load resource');
-    network.use(http.post(sendUrl, () => new HttpResponse('No', { status: 500 }), { once: true }));
+    network.use(http.post(sendUrl, () => new HttpResponse('No', { status: 400 }), { once: true }));
     await this.open();
     await this.send();
   }
@@ -116,6 +119,6 @@ export class ContactForm {
   }
 
   private entries() {
-    return Object.entries(this.fields) as [keyof FormValues, Locator][];
+    return Object.entries(this.fields) as [FieldName, Locator][];
   }
 }

@@ -6,6 +6,7 @@ import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import type { TabId } from '../../src/navigation';
+import { accessibleName } from './contact-form';
 
 /** The accessible name of the first tab stop in each screen. */
 export const firstTabStop: Record<TabId, string> = {
@@ -13,7 +14,7 @@ export const firstTabStop: Record<TabId, string> = {
   tours: tours.types.inquire.label,
   guide: guide.visa.officialSite.label,
   gallery: gallery.photos.viewer.enlarge(gallery.photos.list[0]?.title ?? ''),
-  contact: `${contact.form.name} (${contact.form.required})`,
+  contact: accessibleName(contact.form.fields[0]),
 };
 
 /** Expects the focus on the element with this accessible name. */

@@ -1,4 +1,50 @@
+import type { FormField } from '../types';
 import type { PictureName, Point, Section } from './schema';
+
+/** The fields of the form, in their order. A field that is added here is also sent and named below. */
+const fields = [
+  {
+    name: 'from_name',
+    label: 'Your name',
+    noun: 'name',
+    required: true,
+    type: 'text',
+    autoComplete: 'name',
+  },
+  {
+    name: 'from_email',
+    label: 'Email',
+    noun: 'email',
+    required: true,
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'phone_number',
+    label: 'Phone',
+    noun: 'phone number',
+    required: false,
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+  {
+    name: 'message',
+    label: 'Your message',
+    noun: 'message',
+    required: true,
+    type: 'text',
+    rows: 4,
+    example:
+      'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a ' +
+      'wheelchair. Which days would work?” A budget helps, if you have one.',
+  },
+] as const satisfies FormField[];
+
+/** For example "name, email, and message". */
+const sent = fields
+  .map(({ noun }) => noun)
+  .join(', ')
+  .replace(/, (?!.*, )/, ', and ');
 
 export const contact = {
   hero: {
@@ -11,13 +57,7 @@ export const contact = {
 
   form: {
     label: 'Send us a message',
-    name: 'Your name',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Your message',
-    example:
-      'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a ' +
-      'wheelchair. Which days would work?” A budget helps, if you have one.',
+    fields,
     sendNote: 'Nothing is booked or charged.',
     required: 'required',
     optional: 'optional',
@@ -30,6 +70,10 @@ export const contact = {
       status:
         'Your message is on its way. Our answer goes to the email address you gave, so look in ' +
         'your spam folder too.',
+      /** Instead, if the visitor has changed the fields after sending them. */
+      edited:
+        'Your message is on its way, as it was when you sent it. What you have changed since is ' +
+        'still in the form.',
     },
     failure: {
       title: 'Oops! Something went wrong',
@@ -37,6 +81,12 @@ export const contact = {
       status:
         'Your message was not sent, but your words are still in the form. Send them again, or ' +
         'reach us here:',
+    },
+    /** By the form, together with the toast for a failure. */
+    unknown: {
+      status:
+        'We can’t tell whether your message arrived. Your words are still in the form. Rather ' +
+        'than send them again, please call or email us:',
     },
   },
 
@@ -88,7 +138,7 @@ export const contact = {
   privacy: {
     title: 'Your privacy',
     paragraphs: [
-      'When you send the form, your name, email, phone number, and message go to EmailJS, our ' +
+      `When you send the form, your ${sent} go to EmailJS, our ` +
         'email service, which passes them to us. We use them to answer you. This site itself ' +
         'keeps no copy and sets no cookies. EmailJS may keep a history.',
       'Live chat and the video belong to other companies, with rules and cookies of their own. ' +

@@ -30,7 +30,13 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
             strings={form}
             company={company}
             send={sendMessage}
-            onOutcome={(outcome) => onToast({ variant: outcome, ...form[outcome] })}
+            onOutcome={(outcome) =>
+              onToast(
+                outcome === 'success'
+                  ? { variant: 'success', ...form.success }
+                  : { variant: 'failure', ...form.failure },
+              )
+            }
           />
         }
       >

@@ -1,41 +1,29 @@
 import { init, send } from '@emailjs/browser';
 import { config } from '../config';
 
-/** The fields of the contact form. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
-
-const timeoutMs = 30_000;
+/** What became of a message. `unknown`: it may have arrived, but nobody has said so. */
+export type Outcome = 'success' | 'failure' | 'unknown';
 
 /**
- * Sends a message through EmailJS, with each field as a parameter of the EmailJS template.
+ * Sends a message through EmailJS. Waits for the answer without a time limit, and never rejects.
  *
- * @throws on any response except status 200 or the text 'OK', on a network error, on missing keys,
- * and after 30 seconds without a response
+ * @param parameters the values of the form's fields, by the name that the EmailJS template uses
+ * @returns success for status 200 or the text 'OK'. A message that was refused (status 4xx), or
+ * never left this device (missing keys, no network), is a failure. After a connection that broke,
+ * or an error of the service, it may have arrived nevertheless.
  */
-export async function sendMessage(fields: ContactMessage): Promise<void> {
+export async function sendMessage(parameters: Record<string, string>): Promise<Outcome> {
   const { publicKey, serviceId, templateId } = config.emailjs;
-  const { name, email, phone, ...rest } = fields;
-  init(publicKey, config.emailjsOrigin);
-
-  // Throws synchronously if a key is missing, so it comes before the timer.
-  const response = send(serviceId, templateId, {
-    from_name: name,
-    from_email: email,
-    phone_number: phone,
-    ...rest,
-  });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The e-mail service did not answer.')), timeoutMs);
-  });
+  const wasOnline = navigator.onLine;
   try {
-    await Promise.race([response, timeout]);
-  } finally {
-    clearTimeout(timer);
+    init(publicKey, config.emailjsOrigin);
+    await send(serviceId, templateId, parameters);
+    return 'success';
+  } catch (error) {
+    // EmailJS rejects with the response, whose status is 0 if there was none. It throws a text if a
+    // key is missing.
+    const { status } = error as { status?: number };
+    const isRefused = status === undefined || (status >= 400 && status < 500);
+    return isRefused || !wasOnline ? 'failure' : 'unknown';
   }
 }

@@ -3,53 +3,49 @@ import { vi } from 'vitest';
 import { ContactForm } from '../../src/components/contact/ContactForm';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
-import type { ContactMessage } from '../../src/services/sendMessage';
+import type { Outcome } from '../../src/services/sendMessage';
+import type { FormField } from '../../src/types';
 
-// The fields of the form: a new field is added here.
+const { fields } = contact.form;
 
-/** A message that the form accepts, with characters that are easily damaged on the way. */
-export const validMessage: ContactMessage = {
-  name: 'Zoë "Zo" O\'Neill',
-  email: 'zoe@example.com',
-  phone: '(281) 555-0100',
-  message: 'Two of us,\nin May 🐘 <script>alert(1)</script>',
-};
+export type FieldName = (typeof fields)[number]['name'];
 
-/** The same message as EmailJS receives it. */
-export const validParameters = {
-  from_name: validMessage.name,
-  from_email: validMessage.email,
-  phone_number: validMessage.phone,
-  message: validMessage.message,
-};
+type Message = Record<FieldName, string>;
 
-export type FieldName = keyof ContactMessage;
+export const fieldNames = fields.map(({ name }) => name);
+export const requiredFields = fields.filter(({ required }) => required).map(({ name }) => name);
 
-export const fieldNames = Object.keys(validMessage) as FieldName[];
-export const requiredFields = fieldNames.filter((name) => name !== 'phone');
-export const emptyMessage = Object.fromEntries(
-  fieldNames.map((name) => [name, '']),
-) as unknown as ContactMessage;
+/** A value that a field accepts, with characters that are easily damaged on the way. */
+function sampleOf({ name, type, rows }: FormField): string {
+  if (rows) return 'Two of us,\nin May 🐘 <script>alert(1)</script>';
+  if (type === 'email') return 'zoe@example.com';
+  if (type === 'tel') return '(281) 555-0100';
+  return `Zoë "Zo" O'Neill, ${name}`;
+}
+
+const messageOf = (toValue: (field: FormField) => string) =>
+  Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as Message;
+
+/** A message that the form accepts. */
+export const validMessage = messageOf(sampleOf);
+export const emptyMessage = messageOf(() => '');
 
 /** Reads and fills in the form on the page. */
 export const form = {
   field: (name: FieldName) => document.querySelector(`form [name=${name}]`) as HTMLInputElement,
   write: (name: FieldName, value: string) =>
     fireEvent.input(form.field(name), { target: { value } }),
-  fill: (values: Partial<ContactMessage> = validMessage) => {
+  fill: (values: Partial<Message> = validMessage) => {
     for (const [name, value] of Object.entries(values)) form.write(name as FieldName, value);
   },
-  values: () => Object.fromEntries(fieldNames.map((name) => [name, form.field(name).value])),
+  values: () => messageOf(({ name }) => form.field(name as FieldName).value),
 };
 
-/** Renders the form, filled in with `values`; the test decides when and how `send` settles. */
-export function renderContactForm(values: Partial<ContactMessage> = validMessage) {
-  let answer = { resolve: () => {}, reject: (_: Error) => {} };
+/** Renders the form, filled in with `values`; the test decides when each `send` settles. */
+export function renderContactForm(values: Partial<Message> = validMessage) {
+  const answers: ((outcome: Outcome) => void)[] = [];
   const send = vi.fn(
-    (_: ContactMessage) =>
-      new Promise<void>((resolve, reject) => {
-        answer = { resolve, reject };
-      }),
+    (_: Record<string, string>) => new Promise<Outcome>((resolve) => answers.push(resolve)),
   );
   const onOutcome = vi.fn();
   const { container } = render(
@@ -64,7 +60,7 @@ export function renderContactForm(values: Partial<ContactMessage> = validMessage
     onOutcome,
     button: screen.getByRole('button'),
     submit: () => fireEvent.submit(element),
-    succeed: () => act(async () => answer.resolve()),
-    fail: () => act(async () => answer.reject(new Error('no'))),
+    /** Answers the last message that was sent, or an earlier one by its index. */
+    answer: (outcome: Outcome, index = -1) => act(async () => answers.at(index)?.(outcome)),
   };
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { Contact } from '../../src/screens/Contact';
-import { fieldNames, form, validMessage, validParameters } from '../helpers/form';
+import { fieldNames, form, validMessage } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
 import { messages, server } from '../helpers/server';
@@ -65,7 +65,7 @@ describe('sending a message', () => {
     const toast = await sendUntil('Message Sent Successfully! 🎉');
     expect(toast).toHaveTextContent("We'll get back to you within 2 hours!");
     expect(toast).toHaveAttribute('data-variant', 'success');
-    expect(messages.map(({ template_params }) => template_params)).toEqual([validParameters]);
+    expect(messages.map(({ template_params }) => template_params)).toEqual([validMessage]);
   });
 
   it.each([

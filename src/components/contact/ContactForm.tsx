@@ -1,93 +1,83 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { ContactMessage } from '../../services/sendMessage';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Outcome } from '../../services/sendMessage';
 import layout from '../../styles/layout.module.css';
 import utilities from '../../styles/utilities.module.css';
-import type { Company } from '../../types';
+import type { Company, FormField } from '../../types';
 import buttonStyles from '../controls/Button.module.css';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { Field } from './Field';
+import { useDraftWarning } from './useDraftWarning';
+import { type FieldValues, useSubmission } from './useSubmission';
 
-interface ContactFormStrings extends Record<keyof ContactMessage, string> {
+interface ContactFormStrings {
   label: string;
-  /** An example of a message, above its box. */
-  example: string;
-  /** Shown beside the button. */
-  sendNote: string;
+  fields: readonly FormField[];
+  /** Shown after the labels. */
   required: string;
   optional: string;
+  /** Shown beside the button. */
+  sendNote: string;
   send: string;
   sending: string;
-  /** Shown below the button. The toast has its own text. */
-  success: { status: string };
+  /** Shown below the button; `edited` if the visitor has changed the fields after sending. */
+  success: { status: string; edited: string };
   failure: { status: string };
+  unknown: { status: string };
 }
-
-export type Outcome = 'success' | 'failure';
 
 interface ContactFormProps {
   strings: ContactFormStrings;
   company: Company;
-  /** Sends the message. Rejects if it was not accepted. */
-  send: (message: ContactMessage) => Promise<void>;
+  /** Sends the values of the fields, by their names. */
+  send: (values: FieldValues) => Promise<Outcome>;
+  /** Called again when the answer comes after the outcome was unknown. */
   onOutcome: (outcome: Outcome) => void;
 }
 
 /**
  * The contact form. Success clears the fields, unless the visitor has changed them meanwhile;
- * failure keeps them. The outcome also stays below the button without a time limit (WCAG 2.2.3).
+ * anything else keeps them. The outcome also stays below the button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<'idle' | 'sending' | Outcome>('idle');
-  const isSending = status === 'sending';
-  useDraftWarning(form);
+  const [isEdited, setIsEdited] = useState(false);
+  const { status, submit } = useSubmission({
+    send,
+    onOutcome: (outcome, sent) => {
+      const element = form.current;
+      const isSame = element && JSON.stringify(read(element)) === JSON.stringify(sent);
+      if (outcome === 'success' && isSame) element.reset();
+      setIsEdited(!isSame);
+      onOutcome(outcome);
+    },
+  });
+  useDraftWarning(form, hasText);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
-    const { currentTarget } = event;
-    const message = read(currentTarget);
-    // Rendered at once, so that a second submission in the same tick finds the form sending.
-    flushSync(() => setStatus('sending'));
-    const outcome = await send(message).then(
-      (): Outcome => 'success',
-      (): Outcome => 'failure',
-    );
-    const isUnchanged = JSON.stringify(read(currentTarget)) === JSON.stringify(message);
-    if (outcome === 'success' && isUnchanged) currentTarget.reset();
-    setStatus(outcome);
-    onOutcome(outcome);
+    submit(read(event.currentTarget));
   };
 
-  const required = { required: true, hint: strings.required };
+  const isSending = status === 'sending';
+  const isUnknown = status === 'unknown';
   return (
     <form
       ref={form}
       className={`${layout.box} ${layout.stack} ${styles.form}`}
       aria-labelledby={heading}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       data-needs-script
     >
       <h2 id={heading}>{strings.label}</h2>
-      <Field name="name" label={strings.name} {...required} autoComplete="name" />
-      <Field name="email" label={strings.email} {...required} type="email" autoComplete="email" />
-      <Field
-        name="phone"
-        label={strings.phone}
-        hint={strings.optional}
-        type="tel"
-        autoComplete="tel"
-      />
-      <Field
-        name="message"
-        label={strings.message}
-        {...required}
-        example={strings.example}
-        rows={4}
-      />
+      {strings.fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          hint={field.required ? strings.required : strings.optional}
+        />
+      ))}
       <button
         type="submit"
         className={buttonStyles.button}
@@ -97,14 +87,26 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         {isSending ? strings.sending : strings.send}
       </button>
       <p>{strings.sendNote}</p>
-      {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
-      <p role="status" className={utilities.visuallyHidden}>
-        {isSending && strings.sending}
-      </p>
-      {(status === 'success' || status === 'failure') && (
-        <div className={styles.outcome} data-state={status}>
-          <p>{strings[status].status}</p>
-          {status === 'failure' && <ContactLinks company={company} />}
+      {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
+          is announced too, because the toast suggests to send again. */}
+      <div role="status" className={isUnknown ? styles.outcome : utilities.visuallyHidden}>
+        {isSending && <p>{strings.sending}</p>}
+        {isUnknown && (
+          <>
+            <p>{strings.unknown.status}</p>
+            <ContactLinks company={company} />
+          </>
+        )}
+      </div>
+      {status === 'success' && (
+        <div className={styles.outcome} data-state="success">
+          <p>{isEdited ? strings.success.edited : strings.success.status}</p>
+        </div>
+      )}
+      {status === 'failure' && (
+        <div className={styles.outcome} data-state="failure">
+          <p>{strings.failure.status}</p>
+          <ContactLinks company={company} />
         </div>
       )}
     </form>
@@ -115,29 +117,11 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
  * Reads the fields from the DOM, because browsers restore and fill them in without events.
  * FormData would replace unpaired surrogates.
  */
-function read(form: HTMLFormElement) {
+function read(form: HTMLFormElement): FieldValues {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]');
-  const entries = Array.from(fields, ({ name, value }) => [name, value]);
-  return Object.fromEntries(entries) as ContactMessage;
+  return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
 }
 
-/** Makes the browser ask for confirmation before the page is left with text in the form. */
-function useDraftWarning(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const hasDraft = () => Object.values(read(element)).some(Boolean);
-    const warn = (event: BeforeUnloadEvent) => {
-      if (hasDraft()) event.preventDefault();
-    };
-    // Not before there is text: Firefox keeps pages with this listener out of its
-    // back/forward cache.
-    const listen = () => window.addEventListener('beforeunload', warn);
-    if (hasDraft()) listen();
-    element.addEventListener('input', listen);
-    return () => {
-      element.removeEventListener('input', listen);
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [form]);
+function hasText(form: HTMLFormElement): boolean {
+  return Object.values(read(form)).some(Boolean);
 }

@@ -1,32 +1,35 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { FormField } from '../../types';
 import styles from './Field.module.css';
 
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-export interface FieldProps {
-  name: string;
-  label: string;
+export interface FieldProps extends Omit<FormField, 'noun'> {
   /** "required" or "optional", shown after the label. */
   hint: string;
-  /** What to write, for example. Also the description of the field (WCAG 3.3.5). */
-  example?: string;
-  required?: boolean;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  /** Makes the field a text area of this many rows. */
-  rows?: number;
 }
 
 /**
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
-export function Field({ label, hint, example, rows, type = 'text', ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  example,
+  required,
+  type,
+  autoComplete,
+  rows,
+}: FieldProps) {
   const [error, setError] = useState('');
   const id = useId();
   const props = {
-    ...input,
     id,
+    name,
+    required,
+    autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
       [example && `${id}-example`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

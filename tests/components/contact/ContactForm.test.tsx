@@ -1,24 +1,26 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import { contact } from '../../../src/content/contact';
 import {
   emptyMessage,
   type FieldName,
+  fieldNames,
   form,
   renderContactForm,
   requiredFields,
   validMessage,
 } from '../../helpers/form';
-import { setupUser } from '../../helpers/render';
+import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
-const { success, failure, example } = contact.form;
+const { fields, success, failure, unknown } = contact.form;
+const edited = { ...validMessage, message: 'And one more thing' };
 
 describe('ContactForm at first', () => {
   it.each([
-    ['name', 'text', true],
-    ['email', 'email', true],
-    ['phone', 'tel', false],
+    ['from_name', 'text', true],
+    ['from_email', 'email', true],
+    ['phone_number', 'tel', false],
     ['message', 'textarea', true],
   ] as const)('has a field %s of type %s; required: %s', (name, type, isRequired) => {
     renderContactForm({});
@@ -31,14 +33,15 @@ describe('ContactForm at first', () => {
   it('has a message box of 4 rows, which an example describes', () => {
     renderContactForm({});
     expect(form.field('message')).toHaveAttribute('rows', '4');
+    const example = fields.find((field) => field.name === 'message')?.example;
     expect(form.field('message')).toHaveAccessibleDescription(example);
   });
 
   it.each<[FieldName, string]>([
     ...requiredFields.map((name): [FieldName, string] => [name, '']),
-    ['email', 'not an address'],
+    ['from_email', 'not an address'],
   ])('sends nothing with %s "%s", and sends once it is valid', async (name, value) => {
-    const { send, button, succeed } = renderContactForm({ ...validMessage, [name]: value });
+    const { send, button, answer } = renderContactForm({ ...validMessage, [name]: value });
     const user = setupUser();
     await user.click(button);
     expect(form.field(name)).toBeInvalid();
@@ -46,28 +49,28 @@ describe('ContactForm at first', () => {
     form.write(name, validMessage[name]);
     await user.click(button);
     expect(send.mock.calls).toEqual([[validMessage]]);
-    await succeed();
+    await answer('success');
   });
 
-  it('sends text that the browser has put into the fields without events', () => {
-    const { send, submit } = renderContactForm({});
-    for (const [name, value] of Object.entries(validMessage))
-      form.field(name as 'name').value = value;
+  it('sends text that the browser has put into the fields without events', async () => {
+    const { send, submit, answer } = renderContactForm({});
+    for (const name of fieldNames) form.field(name).value = validMessage[name];
     submit();
     expect(send.mock.calls).toEqual([[validMessage]]);
+    await answer('success');
   });
 });
 
 describe('ContactForm while sending', () => {
   it("disables the button, which says 'Sending...' and keeps the focus, and announces it", async () => {
-    const { button, fail } = renderContactForm();
+    const { button, answer } = renderContactForm();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await setupUser().click(button);
     expect(button.textContent).toBe('Sending...');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(/^Sending\.\.\.$/);
     expect(form.values()).toEqual(validMessage);
-    await fail();
+    await answer('failure');
     expect(button).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -75,9 +78,9 @@ describe('ContactForm while sending', () => {
 
 describe('ContactForm after a success', () => {
   it('clears the fields, enables the Send button, and shows a lasting text', async () => {
-    const { element, button, submit, succeed, onOutcome } = renderContactForm();
+    const { element, button, submit, answer, onOutcome } = renderContactForm();
     submit();
-    await succeed();
+    await answer('success');
     expect(form.values()).toEqual(emptyMessage);
     expect(button).toHaveTextContent('Send Message');
     expect(button).toHaveAttribute('aria-disabled', 'false');
@@ -85,51 +88,161 @@ describe('ContactForm after a success', () => {
     expect(onOutcome.mock.calls).toEqual([['success']]);
   });
 
-  it('keeps all fields if one was changed while sending', async () => {
-    const { submit, succeed } = renderContactForm();
+  it('keeps all fields if one was changed while sending, and says so', async () => {
+    const { element, submit, answer } = renderContactForm();
     submit();
-    form.write('message', 'And one more thing');
-    await succeed();
-    expect(form.values()).toEqual({ ...validMessage, message: 'And one more thing' });
+    form.write('message', edited.message);
+    await answer('success');
+    expect(form.values()).toEqual(edited);
+    expect(element).toHaveTextContent(success.edited);
   });
 });
 
 describe('ContactForm after a failure', () => {
   it('keeps the fields, enables the Send button, and shows a lasting text with phone and email', async () => {
-    const { element, button, submit, fail, onOutcome } = renderContactForm();
+    const { element, button, submit, answer, onOutcome } = renderContactForm();
     submit();
-    await fail();
+    await answer('failure');
     expect(form.values()).toEqual(validMessage);
     expect(button).toHaveTextContent('Send Message');
     expect(button).toHaveAttribute('aria-disabled', 'false');
     expect(element).toHaveTextContent(failure.status);
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
+    expectContactLinks();
     expect(onOutcome.mock.calls).toEqual([['failure']]);
   });
 
   it('can be submitted again, which removes the failure text', async () => {
-    const { element, submit, fail, succeed, onOutcome } = renderContactForm();
+    const { element, submit, answer, onOutcome } = renderContactForm();
     submit();
-    await fail();
+    await answer('failure');
     submit();
     expect(element).not.toHaveTextContent(failure.status);
-    await succeed();
+    await answer('success');
     expect(onOutcome.mock.calls).toEqual([['failure'], ['success']]);
   });
 });
 
-it('ContactForm asks for confirmation on beforeunload only while there is a draft', async () => {
-  const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  const { submit, succeed } = renderContactForm({});
-  expect(isAsked()).toBe(false);
-  form.write('name', 'Ada');
-  expect(isAsked()).toBe(true);
-  form.write('name', '');
-  expect(isAsked()).toBe(false);
-  form.fill();
-  submit();
-  expect(isAsked()).toBe(true);
-  await succeed();
-  expect(isAsked()).toBe(false);
+describe('ContactForm without an answer', () => {
+  /** Sends a message that is not answered within the time limit. */
+  async function sendWithoutAnswer() {
+    installFakeTimers();
+    const page = renderContactForm();
+    page.submit();
+    await advanceTime(30_000);
+    return page;
+  }
+
+  it('says after 30 seconds, not before, that it does not know whether the message arrived', async () => {
+    installFakeTimers();
+    const { element, button, submit, onOutcome } = renderContactForm();
+    submit();
+    await advanceTime(29_999);
+    expect(button).toHaveTextContent('Sending...');
+    expect(onOutcome).not.toHaveBeenCalled();
+    await advanceTime(1);
+    expect(onOutcome.mock.calls).toEqual([['unknown']]);
+    expect(button).toHaveTextContent('Send Message');
+    expect(form.values()).toEqual(validMessage);
+    expect(element).not.toHaveTextContent(failure.status);
+    // Announced, unlike the other outcomes: the toast suggests to send again.
+    expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
+    expectContactLinks();
+  });
+
+  it('says so at once if the connection breaks, and does not wait for another answer', async () => {
+    installFakeTimers();
+    const { submit, answer, onOutcome } = renderContactForm();
+    submit();
+    await answer('unknown');
+    expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
+    await advanceTime(60_000);
+    expect(onOutcome.mock.calls).toEqual([['unknown']]);
+  });
+
+  it.each([
+    ['success', success.status, emptyMessage],
+    ['failure', failure.status, validMessage],
+  ] as const)('tells a %s that comes later', async (outcome, text, values) => {
+    const { element, answer, onOutcome } = await sendWithoutAnswer();
+    await answer(outcome);
+    expect(element).toHaveTextContent(text);
+    expect(element).not.toHaveTextContent(unknown.status);
+    expect(form.values()).toEqual(values);
+    expect(onOutcome.mock.calls).toEqual([['unknown'], [outcome]]);
+  });
+
+  it('tells a success that comes later, and keeps what the visitor has changed meanwhile', async () => {
+    const { element, answer } = await sendWithoutAnswer();
+    form.write('message', edited.message);
+    await answer('success');
+    expect(element).toHaveTextContent(success.edited);
+    expect(form.values()).toEqual(edited);
+  });
+
+  it.each([
+    ['the first arrived', 'success', 'failure', 'success'],
+    ['the second arrived', 'failure', 'success', 'success'],
+    ['the first may have arrived', 'unknown', 'failure', 'unknown'],
+    ['neither arrived', 'failure', 'failure', 'failure'],
+  ] as const)('of a text that is sent twice tells that %s', async (_, first, second, outcome) => {
+    const { submit, answer, onOutcome } = await sendWithoutAnswer();
+    submit();
+    await answer(second, 1);
+    await answer(first, 0);
+    expect(onOutcome.mock.calls).toEqual([['unknown'], [outcome]]);
+  });
+
+  it('does not tell what became of an earlier text when another has been sent', async () => {
+    const { element, submit, answer, onOutcome } = await sendWithoutAnswer();
+    form.write('message', edited.message);
+    submit();
+    await answer('success', 0);
+    expect(onOutcome.mock.calls).toEqual([['unknown']]);
+    await answer('failure', 1);
+    expect(element).toHaveTextContent(failure.status);
+    expect(form.values()).toEqual(edited);
+  });
 });
+
+describe('ContactForm asks for confirmation before the page is left', () => {
+  function isAsked(timeAfterClick = 0) {
+    const event = new Event('beforeunload', { cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + timeAfterClick });
+    return !fireEvent(window, event);
+  }
+
+  it('only while there is a draft', async () => {
+    const { submit, answer } = renderContactForm({});
+    expect(isAsked()).toBe(false);
+    form.write('from_name', 'Ada');
+    expect(isAsked()).toBe(true);
+    form.write('from_name', '');
+    expect(isAsked()).toBe(false);
+    form.fill();
+    submit();
+    expect(isAsked()).toBe(true);
+    await answer('success');
+    expect(isAsked()).toBe(false);
+  });
+
+  it.each([
+    ['tel:+12815550142', false],
+    ['mailto:ada@example.com', false],
+    ['sms:+12815550142', false],
+    ['https://example.com/', true],
+  ])('after a click on a link to %s: %s', (href, expected) => {
+    renderContactForm();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = href;
+    link.addEventListener('click', (event) => event.preventDefault());
+    act(() => link.click());
+    expect(isAsked()).toBe(expected);
+    expect(isAsked(1000)).toBe(true);
+    link.remove();
+  });
+});
+
+function expectContactLinks() {
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
+}

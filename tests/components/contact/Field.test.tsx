@@ -6,7 +6,9 @@ import { Field, type FieldProps } from '../../../src/components/contact/Field';
 const message = 'Please fill out this field.';
 
 const renderField = (props: Partial<FieldProps> = {}) =>
-  render(<Field name="name" label="Your name" hint="required" required {...props} />);
+  render(
+    <Field name="from_name" label="Your name" hint="required" required type="text" {...props} />,
+  );
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const invalidate = () => fireEvent.invalid(field());
