@@ -79,3 +79,22 @@ export interface Seasons {
   regions: readonly { name: string; text: string; rain: readonly number[] }[];
   note: string;
 }
+
+/**
+ * What the page knows of one crop of a picture. Its files are `name-crop-hash.svg` with AVIF variants
+ * `…-320.avif` in the first widths; for a photograph, variants in AVIF and WebP.
+ */
+export interface BuiltCrop {
+  type: 'svg' | 'webp';
+  /** Changes with the content of the files, so that browsers can keep them for good. */
+  hash: string;
+  width: number;
+  height: number;
+  /** The number of variants, in the first of the widths. */
+  variants: number;
+  /** The thirds of a photograph that its focal point is in. Pages keep them where it crops further. */
+  focus?: string;
+}
+
+/** Every picture by its name in content, in full and in each of its crops. */
+export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;

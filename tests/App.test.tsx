@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
-import { navigate, tabs } from '../src/navigation';
+import { tabs } from '../src/navigation';
 import { activePanel, navigateTo, renderApp, tabLabel } from './helpers/render';
 
 const tabList = () => within(screen.getByRole('tablist'));

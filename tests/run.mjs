@@ -11,7 +11,7 @@ import { delimiter, resolve } from 'node:path';
  */
 /** @type {Suite[]} Static ones run at the same time, then the others in this order. */
 const suites = [
-  { name: 'types', command: 'tsc --project .', isStatic: true },
+  { name: 'types', command: 'npm run --silent typecheck', isStatic: true },
   { name: 'lint', command: 'biome check --error-on-warnings .', isStatic: true },
   { name: 'unused', command: 'knip --no-progress', isStatic: true },
   {

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../src/App';
-import { navigate, type TabId, tabs } from '../../src/navigation';
+import { navigate } from '../../src/components/navigation/navigate';
+import { type TabId, tabs } from '../../src/navigation';
 
 /** Sets up user-event. Its delays advance the fake timers, if they are installed. */
 export function setupUser() {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { CropBox, FocalPoint } from '../../types';
-import type { BuiltCrop } from '../plugins/pictures';
+import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
 import { brotli, cached } from './cache.ts';
 
 export interface Asset {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
-import type { CropBox, CropName, PictureInfo } from '../../types';
+import type { BuiltPictures, CropBox, PictureInfo } from '../../types';
 import {
   encodeDrawing,
   encodePhotograph,
@@ -14,25 +14,6 @@ const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
 const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-
-/**
- * What the page knows of one crop of a picture. Its files are `name-crop-hash.svg` with AVIF variants
- * `…-320.avif` in the first widths; for a photograph, variants in AVIF and WebP.
- */
-export interface BuiltCrop {
-  type: 'svg' | 'webp';
-  /** Changes with the content of the files, so that browsers can keep them for good. */
-  hash: string;
-  width: number;
-  height: number;
-  /** The number of variants, in the first of the widths. */
-  variants: number;
-  /** The thirds of a photograph that its focal point is in. Pages keep them where it crops further. */
-  focus?: string;
-}
-
-/** Every picture by its name in content, in full and in each of its crops. */
-export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;
 
 /**
  * Encodes the files in `src/pictures` and exports their names and sizes as `virtual:pictures`. A

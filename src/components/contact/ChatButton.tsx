@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { navigate } from '../../navigation';
 import { useLiveChat } from '../../services/LiveChat';
 import { Button } from '../controls/Button';
 import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
+import { navigate } from '../navigation/navigate';
 
 interface ChatButtonProps {
   label: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { navigate, type TabId } from '../../navigation';
+import type { TabId } from '../../navigation';
 import { Button } from '../controls/Button';
 import styles from '../controls/Button.module.css';
+import { navigate } from './navigate';
 
 interface NavigateButtonProps {
   to: TabId;

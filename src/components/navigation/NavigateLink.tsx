@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { navigate, type TabId } from '../../navigation';
+import type { TabId } from '../../navigation';
 import { InPageLink } from './InPageLink';
+import { navigate } from './navigate';
 
 interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'href' | 'onActivate'> {
   to: TabId;

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { App } from '../../../src/App';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
 import { ErrorFallback } from '../../../src/components/feedback/ErrorFallback';
+import { navigate } from '../../../src/components/navigation/navigate';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
-import { navigate } from '../../../src/navigation';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
 const contactLinks = [`tel:${company.phone.number}`, `mailto:${company.email}`];

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { navigate } from '../../../src/navigation';
+import { navigate } from '../../../src/components/navigation/navigate';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { renderApp } from '../../helpers/render';
