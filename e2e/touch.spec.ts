@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { home } from '../src/content/home';
 import { expect, test } from './support/fixtures';
-import { boxOf, viewports } from './support/screens';
+import { boxOf, menuButton, viewports } from './support/screens';
 import { touch } from './support/touch';
 
 // Browsers give a touch to the control that the fingertip covers, even if its center is beside it or
@@ -10,19 +11,34 @@ test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
 
 const { carousel, list } = home.testimonials;
 
-for (const [place, start, end] of [
-  ['beside its edge', 8, 8],
-  ['that slides over its edge', -3, 3],
-] as const)
-  test(`control acts on a touch ${place}`, async ({ site }) => {
-    const control = site.getByRole('button', { name: carousel.next });
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x, y, width, height } = await boxOf(control);
-    const fingertip = { x: x + width / 2, radiusX: 20, radiusY: 20 };
-    await touch(
-      site,
-      [start, end].map((below) => ({ ...fingertip, y: y + height + below })),
-    );
-    const slide = site.getByRole('group', { name: carousel.slide(2, list.length) });
-    await expect(slide).toBeVisible();
-  });
+const controls = {
+  button: {
+    find: (site: Page) => site.getByRole('button', { name: carousel.next }),
+    expectEffect: (site: Page) =>
+      expect(site.getByRole('group', { name: carousel.slide(2, list.length) })).toBeVisible(),
+  },
+  tab: {
+    find: async (site: Page) => {
+      await menuButton(site).click();
+      return site.getByRole('tab').last();
+    },
+    expectEffect: (site: Page) => expect(site.locator('#contact h1')).toBeFocused(),
+  },
+};
+
+for (const [name, { find, expectEffect }] of Object.entries(controls))
+  for (const [place, start, end] of [
+    ['beside its edge', 8, 8],
+    ['that slides over its edge', -3, 3],
+  ] as const)
+    test(`${name} acts on a touch ${place}`, async ({ site }) => {
+      const control = await find(site);
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const { x, y, width, height } = await boxOf(control);
+      const fingertip = { x: x + width / 2, radiusX: 20, radiusY: 20 };
+      await touch(
+        site,
+        [start, end].map((below) => ({ ...fingertip, y: y + height + below })),
+      );
+      await expectEffect(site);
+    });

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
 import layout from '../../styles/layout.module.css';
 import { IconButton } from '../controls/IconButton';
 import { useMediaQuery } from '../hooks/useMediaQuery';
@@ -40,7 +43,8 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);
   // Null until the visitor stops or starts it. Until then, the motion preference decides.
   const [isPaused, setIsPaused] = useState<boolean | null>(null);
-  const [isHovered, setIsHovered] = useState(false);
+  const { hoverProps, isHovered } = useHover({});
+  const { focusWithinProps } = useFocusWithin({ onFocusWithin: () => setIsPaused(true) });
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const region = useRef<HTMLElement>(null);
   const isDisturbed = [!usePageVisibility(), usePinchZoom(), useTextSelection(region)].some(
@@ -64,12 +68,8 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
 
   return (
     <section
+      {...mergeProps(hoverProps, focusWithinProps)}
       ref={region}
-      onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsPaused(true);
-      }}
       className={`${layout.stack} ${styles.carousel}`}
       aria-roledescription={strings.role}
       aria-label={strings.label}
@@ -78,13 +78,13 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
         <IconButton
           icon={isAutoAdvanceOn ? 'pause' : 'play'}
           label={isAutoAdvanceOn ? strings.pause : strings.play}
-          // Focus stops the slides, so the button receives it with the click. Sooner, it would already
-          // be the play button when the click comes.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setIsPaused(isAutoAdvanceOn)}
+          // Focus stops the slides. If the button received it on the way down, it would already be the
+          // play button when the press ends.
+          preventFocusOnPress
+          onPress={() => setIsPaused(isAutoAdvanceOn)}
         />
-        <IconButton icon="previous" label={strings.previous} onClick={() => moveBy(-1)} />
-        <IconButton icon="next" label={strings.next} onClick={() => moveBy(1)} />
+        <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
+        <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
       </div>
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
         {slides.map(({ key, content }, position) => (

@@ -21,7 +21,7 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
         variant="secondary"
         aria-describedby={isReady ? undefined : note}
         data-navigate="contact"
-        onClick={() => (isReady ? open() : navigate('contact'))}
+        onPress={() => (isReady ? open() : navigate('contact'))}
       >
         <Icon name="chat" />
         {label}

@@ -3,7 +3,7 @@ import type { Outcome } from '../../services/sendMessage';
 import layout from '../../styles/layout.module.css';
 import utilities from '../../styles/utilities.module.css';
 import type { Company, FormField } from '../../types';
-import buttonStyles from '../controls/Button.module.css';
+import { Button } from '../controls/Button';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { Field } from './Field';
@@ -78,14 +78,13 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
           hint={field.required ? strings.required : strings.optional}
         />
       ))}
-      <button
+      <Button
         type="submit"
-        className={buttonStyles.button}
         // Not `disabled`, which would move focus to the body.
         aria-disabled={isSending}
       >
         {isSending ? strings.sending : strings.send}
-      </button>
+      </Button>
       <p>{strings.sendNote}</p>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast suggests to send again. */}

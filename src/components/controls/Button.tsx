@@ -1,26 +1,44 @@
 import type { ComponentProps } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import type { TabId } from '../../navigation';
+import { useClickPress } from '../hooks/useClickPress';
 import styles from './Button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+type NativeProps = Omit<ComponentProps<'button'>, `on${string}` | 'disabled'>;
+
+interface ButtonProps extends NativeProps {
   variant?: 'secondary';
+  /** Called on a press by mouse, touch, pen, key, or assistive technology. */
+  onPress?: () => void;
+  /** Whether a press focuses the button only when it is released. */
+  preventFocusOnPress?: boolean;
   /** The screen that the button opens, if the app cannot load (pre-hydration.js). */
   'data-navigate'?: TabId;
 }
 
-/** A native button. `className` replaces the look of a button with a visible label. */
-export function Button({ className = styles.button, variant, onClick, ...props }: ButtonProps) {
+/** A button by React Aria. `className` replaces the look of a button with a visible label. */
+export function Button(props: ButtonProps) {
+  const { className = styles.button, variant, onPress, preventFocusOnPress, ref, ...rest } = props;
+  const button = useObjectRef(ref);
+  const { notePress, handleClick } = useClickPress();
+  const press = () => {
+    notePress();
+    onPress?.();
+  };
+  const { buttonProps } = useButton(
+    { type: rest.type, onPress: press, preventFocusOnPress },
+    button,
+  );
   return (
     <button
-      type="button"
-      {...props}
+      {...buttonProps}
+      {...rest}
+      type={rest.type ?? 'button'}
+      ref={button}
       className={className}
       data-variant={variant}
-      onClick={(event) => {
-        // Safari does not focus a button that is clicked. A dialog could not return focus to it.
-        event.currentTarget.focus({ preventScroll: true });
-        onClick?.(event);
-      }}
+      onClick={(event) => handleClick(event, buttonProps.onClick, press)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import button from '../controls/Button.module.css';
 import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
@@ -26,26 +27,26 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
   const returnTo = useRef<HTMLElement | null>(null);
   const isEscapeForDialog = useRef(false);
 
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      returnTo.current = relatedTarget;
-  };
-
-  // While the window lacks focus, the focused element stays the active one.
-  const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const { activeElement } = document;
-    if (![relatedTarget, activeElement].some((element) => currentTarget.contains(element as Node)))
-      returnTo.current = null;
-  };
+  const isFocusWithin = useRef(false);
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithin: ({ relatedTarget }) => {
+      // When the window regains focus, focus comes from nowhere.
+      if (relatedTarget instanceof HTMLElement) returnTo.current = relatedTarget;
+    },
+    onFocusWithinChange: (isWithin) => {
+      isFocusWithin.current = isWithin;
+    },
+  });
 
   useEffect(function restoreFocus() {
     return () => {
-      if (document.activeElement === document.body) returnTo.current?.focus();
+      if (isFocusWithin.current && document.activeElement === document.body)
+        returnTo.current?.focus();
     };
   }, []);
 
   return (
-    <div onFocusCapture={rememberFocus} onBlurCapture={forgetFocus} data-print="no">
+    <div {...focusWithinProps} data-print="no">
       <Radix.Provider
         label={strings.label}
         duration={durationMs}

@@ -17,7 +17,7 @@ export function PrintButton({ children }: { children: string }) {
     window.print();
   };
   return (
-    <Button variant="secondary" onClick={print}>
+    <Button variant="secondary" onPress={print}>
       <Icon name="print" />
       {children}
     </Button>

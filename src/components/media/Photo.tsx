@@ -28,7 +28,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
           className={styles.enlarge}
           aria-label={enlargeLabel}
           aria-haspopup="dialog"
-          onClick={onEnlarge}
+          onPress={onEnlarge}
         >
           <span>
             <Icon name="enlarge" />

@@ -64,7 +64,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       onClose={onClose}
       onKeyDown={onKeyDown}
       // A drag from the caption to the backdrop selects text, and ends with a click on the dialog.
-      onPointerDown={({ target, currentTarget }) => {
+      onPointerDownCapture={({ target, currentTarget }) => {
         pressedBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
@@ -74,9 +74,9 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       <Surface look="mount" className={styles.card}>
         <Cluster gap={2} className={styles.bar}>
           <p>{strings.position(index + 1, count)}</p>
-          <IconButton icon="previous" label={strings.previous} onClick={() => goTo(index - 1)} />
-          <IconButton icon="next" label={strings.next} onClick={() => goTo(index + 1)} />
-          <IconButton icon="close" label={strings.close} onClick={close} />
+          <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
+          <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
+          <IconButton icon="close" label={strings.close} onPress={close} />
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
           <Surface key={photo.picture.name} look="frame" className={styles.picture}>

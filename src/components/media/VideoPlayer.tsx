@@ -72,7 +72,7 @@ export function VideoPlayer({
             <Button
               className={styles.play}
               aria-label={playLabel}
-              onClick={() => setIsPlaying(true)}
+              onPress={() => setIsPlaying(true)}
             >
               <Icon name="play" size={40} />
             </Button>

@@ -1,4 +1,6 @@
-import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useOverlay } from 'react-aria/useOverlay';
 import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
 import layout from '../../styles/layout.module.css';
@@ -21,8 +23,8 @@ interface HeaderProps {
 
 /**
  * The sticky header: the company's name and the tab list. On small screens a menu button shows the
- * same tab list as a vertical menu, which closes on Escape and when it loses focus. When the width
- * of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
+ * same tab list as a vertical menu, which closes on Escape, a press outside, and when focus leaves it.
+ * When the width of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
  */
 export function Header(props: HeaderProps) {
   const { company, strings, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
@@ -34,15 +36,15 @@ export function Header(props: HeaderProps) {
   const closeMenu = () => {
     if (!isMenuOpen) return;
     onMenuToggle(false);
-    toggle.current?.focus();
+    if (nav.current?.contains(document.activeElement)) toggle.current?.focus();
   };
 
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // While the window lacks focus, the focused element stays the active one.
-    const { activeElement } = document;
-    if (![relatedTarget, activeElement].some((element) => currentTarget.contains(element as Node)))
-      onMenuToggle(false);
-  };
+  const { overlayProps } = useOverlay(
+    { isOpen: isMenuOpen, onClose: closeMenu, shouldCloseOnBlur: true },
+    nav,
+  );
+  // Not `isDismissable` of useOverlay, which keeps the press from what the visitor pressed.
+  useInteractOutside({ ref: nav, isDisabled: !isMenuOpen, onInteractOutside: closeMenu });
 
   useLayoutEffect(
     function keepFocusInView() {
@@ -63,20 +65,13 @@ export function Header(props: HeaderProps) {
           <Logo />
           {company.name}
         </NavigateLink>
-        <nav
-          ref={nav}
-          aria-label={strings.navigation}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') closeMenu();
-          }}
-          onBlur={closeWhenLeft}
-        >
+        <nav ref={nav} aria-label={strings.navigation} {...overlayProps}>
           <Button
             ref={toggle}
             className={styles.toggle}
             aria-expanded={isMenuOpen}
             aria-controls={menu}
-            onClick={() => onMenuToggle(!isMenuOpen)}
+            onPress={() => onMenuToggle(!isMenuOpen)}
           >
             {strings.menu}
           </Button>

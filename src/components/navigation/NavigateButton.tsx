@@ -20,7 +20,7 @@ export function NavigateButton({ to, variant, describedBy, children }: NavigateB
         variant={variant}
         aria-describedby={describedBy}
         data-navigate={to}
-        onClick={() => navigate(to)}
+        onPress={() => navigate(to)}
       >
         {children}
       </Button>

@@ -1,6 +1,6 @@
 import layout from '../../styles/layout.module.css';
 import fieldStyles from '../contact/Field.module.css';
-import buttonStyles from '../controls/Button.module.css';
+import { Button } from '../controls/Button';
 import styles from './Footer.module.css';
 
 export interface NewsletterStrings {
@@ -26,9 +26,7 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
             aria-describedby="footer-newsletter-note"
           />
         </div>
-        <button type="button" className={buttonStyles.button} data-variant="secondary">
-          {strings.button}
-        </button>
+        <Button variant="secondary">{strings.button}</Button>
       </div>
     </section>
   );

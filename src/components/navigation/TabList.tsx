@@ -1,7 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useTab, useTabList } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { type TabId, tabs } from '../../navigation';
-import { Button } from '../controls/Button';
+import { useClickPress } from '../hooks/useClickPress';
 import styles from './TabList.module.css';
 
 interface TabListProps {
@@ -13,70 +17,59 @@ interface TabListProps {
 }
 
 /**
- * The five tabs with manual activation (WAI-ARIA tabs pattern), because selecting one changes the
- * whole page: arrow keys, Home, and End move focus; Enter and Space select. Without scripts the tabs
- * are links.
+ * The five tabs by React Aria, with manual activation (WAI-ARIA tabs pattern), because selecting one
+ * changes the whole page: arrow keys, Home, and End move focus; Enter and Space select. Without
+ * scripts the tabs are links.
  */
 export function TabList({ label, selected, orientation, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<TabId | null>(null);
+  const { notePress, handleClick } = useClickPress();
+  const props = {
+    'aria-label': label,
+    orientation,
+    keyboardActivation: 'manual' as const,
+    selectedKey: selected,
+    onSelectionChange: (key: React.Key) => {
+      notePress();
+      onSelect(key as TabId);
+    },
+    children: tabs.map((tab) => <Item key={tab.id}>{tab.label}</Item>),
+  };
+  const state = useTabListState(props);
+  const { tabListProps } = useTabList(props, state, list);
+
   // A tab that was chosen by mouse or touch keeps focus, but Home and End then scroll the page.
   const isMovingByKeyboard = useRef(false);
-  // Until the app handles arrow keys, the Tab key reaches every tab.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-
   const { focusWithinProps } = useFocusWithin({
     onFocusWithin: ({ target }) => {
       isMovingByKeyboard.current = target.matches(':focus-visible');
     },
-    onBlurWithin: () => setFocused(null),
+    // The Tab key comes back to the selected tab.
+    onBlurWithin: () => state.selectionManager.setFocusedKey(selected),
   });
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const index = tabs.findIndex(({ id }) => id === (focused ?? selected));
-    const arrows =
-      orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-    if (arrows.includes(event.key)) isMovingByKeyboard.current = true;
-    if (!isMovingByKeyboard.current) return;
-    const [previous = '', next = ''] = arrows;
-    const targets = { [previous]: index - 1, [next]: (index + 1) % tabs.length, Home: 0, End: -1 };
-    const target = targets[event.key as keyof typeof targets];
-    if (target === undefined) return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`#tab-${tabs.at(target)?.id}`)?.focus();
+  const handleKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) isMovingByKeyboard.current = true;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const isHomeOrEnd = event.key === 'Home' || event.key === 'End';
+    // The browser's own: shortcuts, and scrolling.
+    if (hasModifier || (isHomeOrEnd && !isMovingByKeyboard.current)) event.stopPropagation();
+    // With manual activation, React Aria moves focus on these keys, but lets the page scroll as well.
+    else if (isHomeOrEnd) event.preventDefault();
   };
 
   return (
     <>
       <div
+        {...mergeProps(tabListProps, focusWithinProps)}
         ref={list}
         className={styles.list}
-        role="tablist"
-        aria-label={label}
-        aria-orientation={orientation}
-        {...focusWithinProps}
-        onPointerDown={() => {
+        onKeyDownCapture={handleKeyDownCapture}
+        onPointerDownCapture={() => {
           isMovingByKeyboard.current = false;
         }}
-        onKeyDown={handleKeyDown}
       >
-        {tabs.map((tab) => (
-          <Button
-            key={tab.id}
-            className={styles.tab}
-            role="tab"
-            id={`tab-${tab.id}`}
-            data-navigate={tab.id}
-            aria-selected={tab.id === selected}
-            aria-controls={`panel-${tab.id}`}
-            tabIndex={isHydrated && tab.id !== (focused ?? selected) ? -1 : 0}
-            onFocus={() => setFocused(tab.id)}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-          </Button>
+        {tabs.map(({ id, label }) => (
+          <Tab key={id} id={id} label={label} state={state} onClick={handleClick} />
         ))}
       </div>
       <ul role="list" className={styles.links} hidden data-no-script>
@@ -89,5 +82,35 @@ export function TabList({ label, selected, orientation, onSelect }: TabListProps
         ))}
       </ul>
     </>
+  );
+}
+
+interface TabProps {
+  id: TabId;
+  label: string;
+  state: TabListState<object>;
+  onClick: ReturnType<typeof useClickPress>['handleClick'];
+}
+
+/** One tab. App renders the panels, with ids that links lead to, so it has ids of our own. */
+function Tab({ id, label, state, onClick }: TabProps) {
+  const tab = useRef<HTMLButtonElement>(null);
+  const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, tab);
+  // Until the app can move focus, the Tab key reaches every tab.
+  const isHydrated = state.selectionManager.focusedKey !== null;
+  return (
+    <button
+      {...tabProps}
+      type="button"
+      ref={tab}
+      className={styles.tab}
+      id={`tab-${id}`}
+      data-navigate={id}
+      aria-controls={`panel-${id}`}
+      tabIndex={isHydrated ? tabProps.tabIndex : 0}
+      onClick={(event) => onClick(event, tabProps.onClick, () => state.setSelectedKey(id))}
+    >
+      {label}
+    </button>
   );
 }

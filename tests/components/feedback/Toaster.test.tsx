@@ -177,6 +177,7 @@ describe('focus', () => {
       () => {
         // The focused element stays the active one.
         fireEvent.blur(closeButton());
+        fireEvent.focus(closeButton());
         fireEvent.click(closeButton());
       },
     ],

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../src/components/navigation/navigate';
+import { home } from '../../../src/content/home';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { renderApp } from '../../helpers/render';
+import { renderApp, tabLabel } from '../../helpers/render';
 
 // Queries of the whole page are slow.
 const header = () => within(screen.getByRole('banner'));
@@ -41,6 +42,15 @@ describe('the menu of the Header on small screens', () => {
     await user.keyboard('{Escape}');
     expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Menu')).toHaveFocus();
+  });
+
+  it('closes on a press outside, which also does what it would do without the menu', async () => {
+    const { user } = renderApp();
+    await user.click(button('Menu'));
+    const explore = screen.getByRole('button', { name: home.hero.explore.label });
+    await user.click(explore);
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(home.hero.explore.to));
   });
 
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
@@ -24,14 +25,23 @@ describe('TabList', () => {
   });
 
   it.each([
-    ['mouse', () => fireEvent.click(tab('Home'))],
-    ['Enter', () => fireEvent.keyDown(tab('Home'), { key: 'Enter' })],
-    ['Space', () => fireEvent.keyDown(tab('Home'), { key: ' ' })],
-  ])('moves nothing when the selected tab is chosen again, by %s', (_, choose) => {
-    renderApp();
+    ['mouse', (user: UserEvent) => user.click(tab('Home'))],
+    ['Enter', (user: UserEvent) => user.keyboard('{Enter}')],
+    ['Space', (user: UserEvent) => user.keyboard(' ')],
+  ])('moves nothing when the selected tab is chosen again, by %s', async (_, choose) => {
+    const { user } = renderApp();
     act(() => tab('Home').focus());
-    choose();
+    await choose(user);
     expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(tab('Home')).toHaveFocus();
+  });
+
+  it('is entered at the selected tab, after focus has left it on another', async () => {
+    const { user } = renderApp();
+    act(() => tab('Home').focus());
+    await user.keyboard('{ArrowRight}');
+    await user.tab();
+    await user.tab({ shift: true });
     expect(tab('Home')).toHaveFocus();
   });
 
