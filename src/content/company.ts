@@ -1,5 +1,7 @@
 /** The company's own facts. Change a number here and it changes everywhere. */
 export const company = {
+  /** True while phone, email, and address are invented, to be replaced before the site goes live. */
+  sample: true,
   name: 'Serendib Journeys',
   /** For calls and text messages: as people read it, and as a phone dials it. */
   phone: { text: '(281) 555-0142', number: '+12815550142' },

@@ -1,5 +1,6 @@
 import builtPictures, { folder, widths } from 'virtual:pictures';
 import { config } from '../config';
+import { cropRatios } from './cropRatios';
 
 type Crops = (typeof builtPictures)[string];
 type Built = NonNullable<Crops[keyof Crops]>;
@@ -25,7 +26,12 @@ export interface PictureFiles {
 export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureFiles {
   const built = builtPictures[name]?.[crop];
   if (!built)
-    throw new Error(`src/content/pictures.ts: the picture "${name}" needs a crop named "${crop}".`);
+    throw new Error(
+      crop === 'full'
+        ? `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`
+        : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. Expected: ` +
+            `${crop}: [left, top, width, height], ${cropRatios[crop].join(' to ')}.`,
+    );
   return filesOf(`${name}-${crop}`, built, config.assetHost);
 }
 
@@ -36,7 +42,7 @@ export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureF
  */
 export function portraitFiles(name: string): PictureFiles {
   const built = builtPictures[`portraits/${name}`]?.full;
-  if (!built) throw new Error(`src/pictures/portraits: there is no "${name}".`);
+  if (!built) throw new Error(`src/pictures/portraits: there is no file "${name}".`);
   return filesOf(`portraits/${name}-full`, built, config.portraitHost);
 }
 

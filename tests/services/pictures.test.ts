@@ -41,7 +41,11 @@ it('the hosts of pictures and portraits are the start of their URLs', () => {
 
 it('an error names the file to edit if a picture, a crop, or a portrait is missing', () => {
   expect(pictures).not.toHaveProperty('unicorn');
-  expect(() => pictureFiles('unicorn')).toThrow('src/content/pictures.ts');
-  expect(() => pictureFiles('plain', 'card')).toThrow('needs a crop named "card"');
+  expect(() => pictureFiles('unicorn')).toThrow(
+    'src/content/pictures.ts: there is no picture "unicorn". Expected: an entry of that name.',
+  );
+  expect(() => pictureFiles('plain', 'card')).toThrow(
+    'plain.crops has no card, but it is shown as one. Expected: card: [left, top, width, height], 4 to 5.',
+  );
   expect(() => portraitFiles('a99')).toThrow('src/pictures/portraits');
 });

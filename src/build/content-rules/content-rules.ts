@@ -24,6 +24,7 @@ export function validateContent(content: Content): string[] {
       ...validateLists(`src/content/${file}.ts: `, texts),
     ]),
     ...validateCompany(content.company),
+    ...validateVideo(content.home.tour.video),
     ...validateDays(content.tours),
   ];
 }
@@ -55,17 +56,34 @@ function validateLists(path: string, value: unknown): string[] {
   return [...duplicates, ...inner];
 }
 
+/** Names what to write where it is clear what was meant: a display name, a link, a whole address. */
 function validateCompany({ phone, email }: Content['company']): string[] {
   const file = 'src/content/company.ts';
   const errors: string[] = [];
   const { text, number } = phone as { text: string; number: string };
-  if (!/^\+1[2-9]\d{9}$/.test(number))
-    errors.push(`${file}: phone.number is "${number}". Expected: +1 and ten digits.`);
-  else if (![number.slice(1), number.slice(2)].includes(text.replace(/\D/g, '')))
-    errors.push(`${file}: phone.text is "${text}". Expected: the same digits as phone.number.`);
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
-    errors.push(`${file}: email is "${email}". Expected: an address like name@example.com.`);
+  const digits = text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
+  const isPhone = /^1[2-9]\d{9}$/.test(digits);
+  if (!isPhone)
+    errors.push(`${file}: phone.text is "${text}". Expected: a U.S. number of ten digits.`);
+  else if (number !== `+${digits}`)
+    errors.push(`${file}: phone.number is "${number}". Expected: "+${digits}", as in phone.text.`);
+  const address = /^[^\s@<>:,;]+@[^\s@<>:,;.]+(\.[^\s@<>:,;.]+)+$/;
+  const [found = 'name@example.com'] = email
+    .split(/[\s<>:,;?]+/)
+    .filter((part) => address.test(part));
+  if (!address.test(email))
+    errors.push(`${file}: email is "${email}". Expected: an address like ${found}.`);
   return errors;
+}
+
+function validateVideo({ id }: { id: string }): string[] {
+  if (/^[\w-]{11}$/.test(id)) return [];
+  const [, found = 'pmIuyIpm5ZQ'] =
+    /(?:v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([\w-]{11})(?![\w-])/.exec(id) ?? [];
+  return [
+    `src/content/home.ts: tour.video.id is "${id}". Expected: the eleven characters of its YouTube id, ` +
+      `such as ${found}.`,
+  ];
 }
 
 /** The part of the map that small screens show (RouteMap.module.css), in percent from left and top. */

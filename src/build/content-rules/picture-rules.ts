@@ -1,19 +1,9 @@
+import { cropRatios } from '../../services/cropRatios.ts';
 import type { CropName, PictureInfo } from '../../types';
 import type { Content } from './content-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
 const file = 'src/content/pictures.ts';
-
-/** The aspect ratio of each crop, and the paths in content that show pictures in it. */
-const cropRules: Record<CropName, { ratio: [number, number]; usedBy: RegExp }> = {
-  card: { ratio: [4, 5], usedBy: /^home\.trips\.list\[\d+\]\.picture$/ },
-  figure: {
-    ratio: [6, 5],
-    usedBy:
-      /^tours\.itinerary\.days\[\d+\]\.picture$|^home\.(about|callToAction)\.picture$|\.closing\.picture$/,
-  },
-  narrow: { ratio: [5, 4], usedBy: /^(home|tours)\.hero\.picture$/ },
-};
 
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
@@ -22,22 +12,24 @@ export interface PictureContent {
 }
 
 /**
- * Validates that each picture has a file, a use, a unique alt text, and the crops it is shown in.
+ * Validates that each picture has a file, a use, a unique alt text, and crops of their aspect ratios. A
+ * crop that is shown and missing stops the build in services/pictures.ts.
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */
 export function validatePictures(content: Content, { pictures, files }: PictureContent): string[] {
   const texts = everyText(content);
   const captions = captionsOf(content);
+  const used = texts.filter(({ key }) => key === 'picture').map(({ text }) => text);
   return [
-    ...Object.entries(pictures).flatMap(([name, picture]) => [
-      ...validatePicture(name, picture, captions),
-      ...validateUses(
-        name,
-        picture,
-        texts.filter(({ key, text }) => key === 'picture' && text === name),
+    ...Object.entries(pictures).flatMap(([name, picture]) =>
+      validatePicture(name, picture, captions),
+    ),
+    ...Object.keys(pictures)
+      .filter((name) => !used.includes(name))
+      .map(
+        (name) => `${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`,
       ),
-    ]),
     ...findDuplicates(file, 'alt', Object.values(pictures)),
     ...Object.keys(pictures)
       .filter((name) => !files.pictures.includes(name))
@@ -83,26 +75,11 @@ function validatePicture(
       `${at}.focalPoint is [${focalPoint.join(', ')}]. Expected: [x, y], in percent from 0 to 100.`,
     );
   for (const [crop, [x, y, width, height]] of Object.entries(crops)) {
-    const [across, down] = cropRules[crop as CropName].ratio;
+    const [across, down] = cropRatios[crop as CropName];
     if (x < 0 || y < 0 || x + width > size[0] || y + height > size[1])
       errors.push(`${at}.crops.${crop} leaves the picture. Expected: within ${size.join(' × ')}.`);
     else if (Math.abs((width * down) / (height * across) - 1) > 0.01)
       errors.push(`${at}.crops.${crop} is ${width} × ${height}. Expected: ${across} to ${down}.`);
   }
   return errors;
-}
-
-function validateUses(name: string, { crops }: PictureInfo, uses: { path: string }[]): string[] {
-  if (uses.length === 0)
-    return [`${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`];
-  return Object.entries(cropRules)
-    .filter(
-      ([crop, { usedBy }]) =>
-        !crops?.[crop as CropName] && uses.some(({ path }) => usedBy.test(path)),
-    )
-    .map(
-      ([crop, { ratio }]) =>
-        `${file}: ${name}.crops has no ${crop}, but it is shown as one. ` +
-        `Expected: [left, top, width, height], ${ratio.join(' to ')}.`,
-    );
 }

@@ -12,4 +12,7 @@ for (const { service, state, text } of getServiceStatuses(loadEnv('production', 
   console.log(`${icons[state]} ${service.padEnd(12)} ${state.padEnd(12)} ${text}`);
   if (state === 'broken') process.exitCode = 1;
 }
-console.log('\nValues are read from .env, .env.local and the environment. See the README.');
+console.log(
+  '\nValues are read from .env, .env.local, and the environment. What no program can check is in the ' +
+    'README, under "Before you publish".',
+);

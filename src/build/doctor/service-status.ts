@@ -91,15 +91,13 @@ function emailStatus({ emailjs, emailjsOrigin, isLocalMailbox, siteUrl }: Config
   return placeholder(service, `messages go to ${destination}. Set ${unset}.`);
 }
 
-/** 555-01xx numbers and example.com addresses are reserved for fiction and documentation. */
 function contactStatus(config: Config): ServiceStatus {
-  const { phone, email, address } = company;
-  const samples: string[] = [];
-  if (/55501\d\d$/.test(phone.number)) samples.push(phone.text);
-  if (/@example\.(com|org|net)$/.test(email)) samples.push(email);
-  if (address.street.startsWith('4100 Cinnamon Bark Way')) samples.push(address.street);
-  if (samples.length === 0) return live('Contact', `${phone.text}, ${email}`);
-  const text = `${samples.join('; ')}: samples that reach nobody. Change src/content/company.ts.`;
+  const { sample: isSample, phone, email, address } = company;
+  const details = `${phone.text}, ${email}, ${address.street}`;
+  if (!isSample) return live('Contact', details);
+  const text =
+    `${details}: samples that reach nobody. Replace them in src/content/company.ts, and set sample ` +
+    'to false.';
   return sample('Contact', text, config);
 }
 
