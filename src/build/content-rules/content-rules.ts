@@ -19,13 +19,14 @@ export interface Content {
  */
 export function validateContent(content: Content): string[] {
   return [
+    // Days first, because others count them.
+    ...validateDays(content.tours),
     ...Object.entries(content).flatMap(([file, texts]) => [
       ...validateTexts(`src/content/${file}.ts`, texts, content.tours.itinerary.days.length),
       ...validateLists(`src/content/${file}.ts: `, texts),
     ]),
     ...validateCompany(content.company),
     ...validateVideo(content.home.tour.video),
-    ...validateDays(content.tours),
   ];
 }
 

@@ -43,13 +43,18 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
         (name) => `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}.`,
       ),
     ...texts
+      .filter(({ key, text }) => key === 'picture' && !(text in pictures))
+      .map((one) => unknownName(one, `a name in ${file}: ${Object.keys(pictures).join(', ')}`)),
+    ...texts
       .filter(({ key, text }) => key === 'avatar' && !files.portraits.includes(text))
-      .map(
-        ({ path, text }) =>
-          `src/content/${path.replace('.', '.ts: ')} is "${text}". ` +
-          'Expected: the name of a file in src/pictures/portraits.',
+      .map((one) =>
+        unknownName(one, `a file in src/pictures/portraits: ${files.portraits.join(', ')}`),
       ),
   ];
+}
+
+function unknownName({ path, text }: { path: string; text: string }, expected: string): string {
+  return `src/content/${path.replace('.', '.ts: ')} is "${text}". Expected: ${expected}.`;
 }
 
 function captionsOf({ tours, gallery, home }: Content): string[] {

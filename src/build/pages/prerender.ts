@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions } from 'vite';
+import { mistake } from '../mistake.ts';
 
 /** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
@@ -30,12 +31,16 @@ export async function prerender(): Promise<{ app: string; notFound: string }> {
   const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
   const { render, renderNotFound } = await import(`${href}?${Date.now()}`);
   await rm(serverDir, { recursive: true });
+  const [app, notFound] = await Promise.all([render(), renderNotFound()]).catch((error: Error) => {
+    // Thrown where content names something that does not exist, such as a crop of a picture.
+    throw error.message.startsWith('src/') ? mistake(error.message) : error;
+  });
   return {
     // React writes hidden="", but find-in-page must reach hidden screens without any script.
-    app: (await render()).replaceAll(
+    app: app.replaceAll(
       'data-screen="hidden" hidden=""',
       'data-screen="hidden" hidden="until-found"',
     ),
-    notFound: await renderNotFound(),
+    notFound,
   };
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { findConfigErrors } from '../../config.ts';
+import { mistake } from '../mistake.ts';
 
 /**
  * Stops the build and the development server when a VITE_ variable has a value from which it is not
@@ -15,9 +16,9 @@ export function checkConfig(env: Record<string, string>): Plugin {
     config() {
       const errors = findConfigErrors(env);
       if (errors.length === 0) return;
-      const message = `The configuration has mistakes (.env.local, or the host's variables):\n${errors.join('\n')}`;
-      // Without a stack, which does not help the owner.
-      throw Object.assign(new Error(message), { stack: message });
+      throw mistake(
+        `The configuration has mistakes (.env.local, or the host's variables):\n${errors.join('\n')}`,
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { type Content, validateContent } from '../content-rules/content-rules.ts';
 import { type PictureContent, validatePictures } from '../content-rules/picture-rules.ts';
+import { mistake } from '../mistake.ts';
 
 const folder = 'src/content';
 /** Files in the folder that are not content to validate. */
@@ -33,9 +34,7 @@ export function checkContent(): Plugin {
 async function check(): Promise<void> {
   const errors = findContentErrors(await readContent());
   if (errors.length === 0) return;
-  const message = `Content has mistakes:\n${errors.join('\n')}`;
-  // Without a stack, which does not help content authors.
-  throw Object.assign(new Error(message), { stack: message });
+  throw mistake(`Content has mistakes:\n${errors.join('\n')}`);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
+import { mistake } from '../mistake.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
@@ -24,7 +25,11 @@ const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export function pictures(): Plugin {
   const results = new Map<boolean, ReturnType<typeof buildPictures>>();
   const build = (isProduction: boolean) => {
-    const result = results.get(isProduction) ?? buildPictures('src/pictures', isProduction);
+    const result =
+      results.get(isProduction) ??
+      buildPictures('src/pictures', isProduction).catch(({ message, cause }: Error) => {
+        throw mistake(message, cause);
+      });
     results.set(isProduction, result);
     return result;
   };
@@ -117,7 +122,7 @@ async function findFiles(folder: string): Promise<Map<string, string>> {
     const isPhotograph = photographExtensions.includes(ext.toLowerCase());
     if (!isPhotograph && ext !== '.svg')
       throw new Error(
-        `${file}: expected a photograph (${photographExtensions.join(', ')}) or a drawing.`,
+        `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg).`,
       );
     const key = join(dir, name).replaceAll('\\', '/');
     if (isPhotograph || !files.has(key)) files.set(key, file);

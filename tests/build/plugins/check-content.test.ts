@@ -197,7 +197,13 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     'a portrait without a file',
     'gallery.stories.list.0.avatar',
     'a9',
-    'src/content/gallery.ts: stories.list[0].avatar is "a9". Expected: the name of a file',
+    'src/content/gallery.ts: stories.list[0].avatar is "a9". Expected: a file in src/pictures/portraits: a1, ',
+  ],
+  [
+    'a picture that does not exist',
+    'home.trips.list.0.picture',
+    'mirisa',
+    'src/content/home.ts: trips.list[0].picture is "mirisa". Expected: a name in src/content/pictures.ts: ',
   ],
 ];
 
