@@ -53,8 +53,11 @@ export interface PictureInfo {
    * it, crops keep the most detailed part.
    */
   focalPoint?: FocalPoint;
-  /** The part of a drawing that each crop shows. A photograph only takes its aspect ratio. */
-  crops?: Partial<Record<CropName, CropBox>>;
+  /**
+   * The crops it is shown in: the part of a drawing, or true for its middle. A photograph is cropped
+   * around its focal point.
+   */
+  crops?: Partial<Record<CropName, CropBox | true>>;
 }
 
 /** A stop on the route map. */

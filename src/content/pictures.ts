@@ -2,7 +2,7 @@ import type { PictureInfo } from '../types';
 
 /**
  * Every picture of the site, named after its file in src/pictures. Crops are cut from the scene's
- * 1600 × 1000 units: card 4:5, figure 6:5, narrow 5:4.
+ * 1600 × 1000 units: card 4:5, figure 6:5, narrow 5:4; or `true`, for the middle.
  */
 export const pictures = {
   anuradhapura: {

@@ -30,7 +30,7 @@ export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureF
       crop === 'full'
         ? `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`
         : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. Expected: ` +
-            `${crop}: [left, top, width, height], ${cropRatios[crop].join(' to ')}.`,
+            `${crop}: true, or the part of the drawing, ${cropRatios[crop].join(' to ')}.`,
     );
   return filesOf(`${name}-${crop}`, built, config.assetHost);
 }

@@ -79,7 +79,9 @@ function validatePicture(
     errors.push(
       `${at}.focalPoint is [${focalPoint.join(', ')}]. Expected: [x, y], in percent from 0 to 100.`,
     );
-  for (const [crop, [x, y, width, height]] of Object.entries(crops)) {
+  for (const [crop, box] of Object.entries(crops)) {
+    if (box === true) continue;
+    const [x, y, width, height] = box;
     const [across, down] = cropRatios[crop as CropName];
     if (x < 0 || y < 0 || x + width > size[0] || y + height > size[1])
       errors.push(`${at}.crops.${crop} leaves the picture. Expected: within ${size.join(' × ')}.`);

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
-import type { BuiltPictures, CropBox, PictureInfo } from '../../types';
+import { cropRatios } from '../../services/cropRatios.ts';
+import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
 import {
   encodeDrawing,
   encodePhotograph,
@@ -73,12 +74,14 @@ export async function buildPictures(folder: string, isProduction: boolean) {
   const files = await findFiles(folder);
   const named = Object.entries<PictureInfo>(pictureInfos).flatMap(
     ([name, { size: [width, height] = [1600, 1000], crops, focalPoint }]) =>
-      Object.entries<CropBox>({ full: [0, 0, width, height], ...crops }).map(([crop, box]) => ({
-        name,
-        crop,
-        box,
-        focalPoint,
-      })),
+      Object.entries<CropBox | true>({ full: [0, 0, width, height], ...crops }).map(
+        ([crop, box]) => ({
+          name,
+          crop,
+          box: box === true ? middleOf([width, height], cropRatios[crop as CropName]) : box,
+          focalPoint,
+        }),
+      ),
   );
   const portraits = [...files.keys()]
     .filter((name) => name.startsWith('portraits/'))
@@ -110,6 +113,16 @@ export async function buildPictures(folder: string, isProduction: boolean) {
     }));
   });
   return { pictures, assets };
+}
+
+/** The largest part of this aspect ratio, in the middle of a picture. */
+function middleOf(
+  [width, height]: readonly [number, number],
+  [across, down]: readonly [number, number],
+): CropBox {
+  const unit = Math.floor(Math.min(width / across, height / down));
+  const box = [across * unit, down * unit] as const;
+  return [Math.floor((width - box[0]) / 2), Math.floor((height - box[1]) / 2), ...box];
 }
 
 /** Maps each name, relative to the folder, to its photograph or else its drawing. */

@@ -70,6 +70,17 @@ describe('buildPictures', () => {
     expect(await focus()).toBe('left top');
   });
 
+  it('crops the middle of a drawing whose crop content does not place', async () => {
+    await cp('src/pictures', folder, { recursive: true });
+    const galle: PictureInfo = pictureInfos.galle;
+    const { crops } = galle;
+    onTestFinished(() => void Object.assign(galle, { crops }));
+    galle.crops = { card: true };
+    const { assets } = await buildPictures(folder, false);
+    const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
+    expect(card?.source).toContain('viewBox="400 0 800 1000"');
+  });
+
   it('throws when content names a picture without a file', async () => {
     await cp('src/pictures', folder, { recursive: true });
     await rm(join(folder, 'galle.svg'));
