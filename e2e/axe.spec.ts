@@ -1,30 +1,70 @@
+import type { Page } from '@playwright/test';
+import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { labelOf, menuButton, navigateTo, openPhotoViewer, viewports } from './support/screens';
+import {
+  failHomeScreen,
+  labelOf,
+  menuButton,
+  navigateTo,
+  openPhotoViewer,
+  viewports,
+} from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
-// Every rule of axe, on every screen, on desktop and phone, and with everything open that can be
-// opened; sweep.spec.ts measures colors.
+// Every rule of axe, on every screen and with everything open that can be opened, on desktop and phone,
+// in every color preference, and on paper.
 
 // Painting is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const defaultMedia: Media = {
+  media: 'screen',
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+};
+
+const preferences = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  'more contrast': { contrast: 'more' },
+  'forced colors': { forcedColors: 'active' },
+} satisfies Record<string, Media>;
+
+/** Runs axe in each of the media. */
+async function expectNoAxeViolationsIn(
+  media: Record<string, Media>,
+  page: Page,
+  screen: string,
+  state: string,
+): Promise<void> {
+  for (const [name, emulated] of Object.entries(media)) {
+    await page.emulateMedia({ ...defaultMedia, ...emulated });
+    await expectNoAxeViolations(page, screen, `${state}, ${name}`);
+  }
+}
+
 for (const { id, label } of tabs)
   test(`${label} screen has no axe violations`, async ({ site }) => {
     await navigateTo(site, id);
-    for (const [name, viewport] of Object.entries(viewports)) {
-      await site.setViewportSize(viewport);
-      await expectNoAxeViolations(site, label, `initial, ${name}`);
-    }
+    const { light, dark, ...others } = preferences;
+    await site.setViewportSize(viewports.phone);
+    await expectNoAxeViolationsIn({ light, dark }, site, label, 'phone');
+    await site.setViewportSize(viewports.desktop);
+    const onDesktop = { light, dark, ...others, print: { media: 'print' } as const };
+    await expectNoAxeViolationsIn(onDesktop, site, label, 'desktop');
   });
 
 test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   await menuButton(site).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
-  await expectNoAxeViolations(site, labelOf('home'), 'menu open, phone');
+  await expectNoAxeViolationsIn(preferences, site, labelOf('home'), 'menu open, phone');
 });
 
 test('playing video has no axe violations', async ({ site, allowedErrors }) => {
@@ -42,13 +82,13 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
 
 test('open photo viewer has no axe violations', async ({ site }) => {
   await openPhotoViewer(site);
-  await expectNoAxeViolations(site, labelOf('gallery'), 'photo viewer open');
+  await expectNoAxeViolationsIn(preferences, site, labelOf('gallery'), 'photo viewer open');
 });
 
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.submitEmpty();
-  await expectNoAxeViolations(site, labelOf('contact'), 'validation errors');
+  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'validation errors');
 });
 
 test('failure and success of a message have no axe violations', async ({
@@ -59,9 +99,26 @@ test('failure and success of a message have no axe violations', async ({
   const form = new ContactForm(site);
   await form.sendAndFail({ network, allowedErrors });
   await form.keep(form.failureToast);
-  await expectNoAxeViolations(site, labelOf('contact'), 'failure toast and inline status');
+  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'failure toast and status');
 
   await form.sendButton.click();
   await form.keep(form.successToast);
-  await expectNoAxeViolations(site, labelOf('contact'), 'success toast and inline status');
+  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'success toast and status');
+});
+
+test('screen that failed to render has no axe violations', async ({ page, allowedErrors }) => {
+  allowedErrors.push('expected test error');
+  await failHomeScreen(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
+  await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'failed to render');
+});
+
+test('page for an address that does not exist has no axe violations', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('the server responded with a status of 404');
+  await page.goto('/nowhere');
+  await expectNoAxeViolationsIn(preferences, page, 'Not found', 'initial');
 });
