@@ -67,8 +67,10 @@ export default defineConfig(({ command, mode }) => {
       outputFile: { json: 'reports/unit/results.json', junit: 'reports/unit/junit.xml' },
       restoreMocks: true,
       // Files share one page and module cache, which saves time. A test that changes shared state,
-      // such as `config`, restores it.
+      // such as `config`, restores it: tests/setup.ts compares.
       isolate: false,
+      // Prints its seed; repeat an order with `--sequence.seed`.
+      sequence: { shuffle: true },
       // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',
       projects: mode === 'test' ? unitTestProjects() : undefined,

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { config } from '../src/config';
 import { failOnConsoleErrors } from './helpers/console-guard';
 import { installBrowserStubs } from './helpers/jsdom-stubs';
 import { resetServer, server, startServer } from './helpers/server';
@@ -14,6 +15,24 @@ configure({
 });
 
 failOnConsoleErrors();
+
+/** What the tests of a worker share. */
+const sharedState = () => ({
+  config: structuredClone(config),
+  environment: { ...import.meta.env },
+  ...(typeof window !== 'undefined' && {
+    url: location.href,
+    historyState: history.state,
+    storage: [{ ...localStorage }, { ...sessionStorage }],
+  }),
+});
+const initialState = sharedState();
+
+// Runs after the other hooks, because it is registered first.
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(sharedState(), 'A test must restore what it changes.').toEqual(initialState);
+});
 
 // Tests in the Node environment have no DOM, and send requests to real local servers.
 if (typeof window !== 'undefined') {
