@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
 import { contrastRatio } from './inspector/color-and-geometry';
-import { takeScreenshot } from './inspector/screenshot';
+import { takeScreenshot } from './inspector/screenshots/screenshot';
 import { expect, test } from './support/fixtures';
 import { boxOf, navigateTo } from './support/screens';
 

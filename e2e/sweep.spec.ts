@@ -5,7 +5,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
-import { withStyles } from './inspector/screenshot';
+import { withStyles } from './inspector/screenshots/screenshot';
 import { resize, type SizeName, type SweepOptions, sweep } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';

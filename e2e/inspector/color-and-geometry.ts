@@ -13,14 +13,28 @@ export interface Box {
   height: number;
 }
 
-/** A color as the page computes it: `rgb(…)`, `rgba(…)`, or `color(srgb …)`. */
+/** A color as the page computes it, in any notation; transparent if it is none. */
 export function parseColor(color: string): Rgba {
-  const scale = color.startsWith('color(srgb ') ? 255 : 1;
-  if (scale === 1 && !color.startsWith('rgb')) throw new Error(`cannot read the color ${color}`);
+  if (!color.startsWith('rgb')) return paintedColor(color);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
     Number,
   );
-  return [red * scale, green * scale, blue * scale, alpha];
+  return [red, green, blue, alpha];
+}
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** The color of a pixel, such as of `oklch(…)`, which only the browser converts. */
+function paintedColor(color: string): Rgba {
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('The page has no canvas to convert colors.');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = 'transparent';
+  // Ignored if it is no color.
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
 }
 
 /** A color with alpha, composited over an opaque one. */

@@ -14,6 +14,8 @@ import {
   isRendered,
   memoize,
   pictureSelector,
+  pseudoStylesOf,
+  type Rendered,
   styleOf,
 } from './rendered-page';
 
@@ -44,6 +46,70 @@ export function backgroundOf(element: Element | null, box: DOMRect): Color | und
     : surfaces.reduceRight((bottom, surface) => blend(surface, bottom), white);
 }
 
+/** A box that something paints: a picture, a surface, or a positioned pseudo-element. */
+interface Painted {
+  element: Element;
+  box: DOMRect;
+  isPseudo: boolean;
+}
+
+let painted: Painted[] | undefined;
+
+const isSurface = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+  backgroundImage !== 'none' || parseColor(backgroundColor)[3] > 0;
+
+/** Everything in the page that can be behind or over text without being its ancestor. */
+function findPainted(): Painted[] {
+  return [...document.body.querySelectorAll('*')].filter(isRendered).flatMap((element) => {
+    const isPainted = element.matches(`${pictureSelector}, svg`) || isSurface(styleOf(element));
+    const own = { element, box: element.getBoundingClientRect(), isPseudo: false };
+    const pseudos = pseudoStylesOf(element).flatMap(([, style]) => {
+      const isLayer = style.position === 'absolute' && !/^(none|normal)$/.test(style.content);
+      return isLayer && isSurface(style)
+        ? [{ ...own, box: boxOfPseudo(element, style), isPseudo: true }]
+        : [];
+    });
+    return [...(isPainted ? [own] : []), ...pseudos];
+  });
+}
+
+/** The box of an absolute pseudo-element, whose computed insets and sizes are in px. */
+function boxOfPseudo(element: Element, style: CSSStyleDeclaration): DOMRect {
+  let origin = element;
+  while (styleOf(origin).position === 'static' && origin.parentElement)
+    origin = origin.parentElement;
+  const { x, y } = origin.getBoundingClientRect();
+  const [left = 0, top = 0, width = 0, height = 0] = [
+    style.left,
+    style.top,
+    style.width,
+    style.height,
+  ].map((length) => Number.parseFloat(length) || 0);
+  return new DOMRect(x + origin.clientLeft + left, y + origin.clientTop + top, width, height);
+}
+
+/** The closest ancestor with an opaque background. */
+function surfaceOf(element: Element): Element {
+  let at = element;
+  while (parseColor(styleOf(at).backgroundColor)[3] < 1 && at.parentElement) at = at.parentElement;
+  return at;
+}
+
+/** Whether something that is not around a text is painted where the text is, behind or over it. */
+function isOverNeighbor(element: Element, box: DOMRect): boolean {
+  painted ??= findPainted();
+  const surface = surfaceOf(element);
+  const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const isInFront = (other: Element) =>
+    stack.includes(other) && stack.indexOf(other) < stack.indexOf(surface);
+  return painted.some(({ element: other, box: otherBox, isPseudo }) => {
+    if (other.contains(element) && !isPseudo) return false;
+    if (!intersects(otherBox, box)) return false;
+    // What is outside the text's own surface is behind that surface, or in front of everything.
+    return surface.contains(other) || stack.length === 0 || isInFront(other);
+  });
+}
+
 const opacityOf: (element: Element) => number = memoize(
   (element) =>
     Number(styleOf(element).opacity) *
@@ -55,10 +121,39 @@ export function withOpacity([red, green, blue, alpha]: Rgba, element: Element): 
   return [red, green, blue, alpha * opacityOf(element)];
 }
 
-/** 7:1, or 4.5:1 for text of at least 24 px, or bold and at least 18.66 px (WCAG 1.4.6). */
+/** The least contrast of text (WCAG 1.4.6), and of controls and graphics (WCAG 1.4.11). */
+const textContrast = 7;
+const largeTextContrast = 4.5;
+export const graphicsContrast = 3;
+
+/** What WCAG calls large, in px. */
+const largeSize = 24;
+const largeBoldSize = 18.66;
+const boldWeight = 700;
+
 export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
   const size = Number.parseFloat(fontSize);
-  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+  const isBold = Number(fontWeight) >= boldWeight;
+  return size >= (isBold ? largeBoldSize : largeSize) ? largeTextContrast : textContrast;
+}
+
+/** The lines of texts with their colors, and what is behind them if one color is. */
+export function linesOf(texts: Rendered['texts']) {
+  // Drawings are printed with their colors.
+  const measured = texts.filter(({ element }) => !(isPaper() && element instanceof SVGElement));
+  return measured.flatMap(({ text, element, rects }) => {
+    const style = styleOf(element);
+    const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
+    return rects.map((box) => ({
+      subject: text,
+      element,
+      box,
+      required: requiredContrast(style),
+      colors: [withOpacity(color, element)],
+      background:
+        isPaper() || !isOverNeighbor(element, box) ? backgroundOf(element, box) : undefined,
+    }));
+  });
 }
 
 interface Contrast {

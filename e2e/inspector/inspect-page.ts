@@ -1,29 +1,13 @@
 // The entry of the bundle that inspect.ts evaluates in the page.
 import { controlSelector } from './control-selector';
-import { type Fault, isPaper, type Rendered, readControls, readPage } from './rendered-page';
-import { alignedControls } from './rules/aligned-controls';
-import { altTextContrast } from './rules/alt-text-contrast';
-import { brokenWords } from './rules/broken-words';
-import { clippedText } from './rules/clipped-text';
-import { controlContrast } from './rules/control-contrast';
-import { covered } from './rules/covered';
-import { cursor } from './rules/cursor';
-import { focusIndicator, withoutOutline } from './rules/focus-indicator';
-import { forcedColors } from './rules/forced-colors';
-import { lineContrast } from './rules/line-contrast';
-import { listRole } from './rules/list-role';
-import { motion } from './rules/motion';
-import { outsideWindow } from './rules/outside-window';
-import { overlap } from './rules/overlap';
-import { pictureRatio } from './rules/picture-ratio';
-import { pseudoElements } from './rules/pseudo-elements';
-import { sticky } from './rules/sticky';
-import { surface } from './rules/surface';
-import { targetSize } from './rules/target-size';
-import { linesOverPictures, textContrast } from './rules/text-contrast';
-import { typography } from './rules/typography';
-import { unreachable } from './rules/unreachable';
-import { zoom } from './rules/zoom';
+import { type Fault, isPaper, readControls, readPage } from './rendered-page';
+import type { Rule, RuleState } from './rule';
+import { withoutOutline } from './rules/focus-change';
+import { linesOverPictures } from './rules/text-over-picture';
+
+const rules = Object.values(
+  import.meta.glob<Rule>('./rules/*.ts', { eager: true, import: 'rule' }),
+);
 
 export interface InspectionOptions {
   /** Colors, which differ by preference and state. */
@@ -32,8 +16,8 @@ export interface InspectionOptions {
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
-  /** The contrast of text over pictures, which takes two screenshots per window height. */
-  overPictures?: boolean;
+  /** The contrast of text over pictures, which takes three screenshots per window height. */
+  overPictures?: boolean | 'in controls';
 }
 
 /** A fault with the name of the rule that found it. */
@@ -43,45 +27,8 @@ export interface Finding extends Fault {
 
 export type Inspection = ReturnType<typeof inspectPage>;
 
-type Rules = Record<string, (page: Rendered) => Iterable<Fault>>;
-
-const printedColorRules: Rules = { 'text-contrast': textContrast };
-
-const colorRules: Rules = {
-  ...printedColorRules,
-  'alt-text-contrast': altTextContrast,
-  'control-contrast': controlContrast,
-  'line-contrast': lineContrast,
-  'pseudo-elements': pseudoElements,
-};
-
-const forcedColorRules: Rules = {
-  'control-contrast': controlContrast,
-  'forced-colors': forcedColors,
-};
-
-const printedLayoutRules: Rules = {
-  'broken-words': brokenWords,
-  'clipped-text': clippedText,
-  'list-role': listRole,
-  motion,
-  'outside-window': outsideWindow,
-  overlap,
-  'picture-ratio': pictureRatio,
-};
-
-const layoutRules: Rules = {
-  ...printedLayoutRules,
-  'aligned-controls': alignedControls,
-  covered,
-  cursor,
-  sticky,
-  surface,
-  'target-size': targetSize,
-  typography,
-  unreachable,
-  zoom,
-};
+/** What README.md says of each rule. */
+export const listRules = (_: null) => rules.map(({ find: _, ...rule }) => rule);
 
 /** Inspects everything that is rendered now. */
 export function inspectPage(options: InspectionOptions) {
@@ -89,17 +36,18 @@ export function inspectPage(options: InspectionOptions) {
   finishAnimations();
   const page = readPage();
   const isForced = matchMedia('(forced-colors: active)').matches;
-  const screenColorRules = isForced ? forcedColorRules : colorRules;
-  const rules: Rules = {
-    ...(colors && (isPaper() ? printedColorRules : screenColorRules)),
-    ...(isFocused && { 'focus-indicator': focusIndicator }),
-    ...(layout && (isPaper() ? printedLayoutRules : layoutRules)),
-  };
+  const screenColors = isForced ? 'forced colors' : 'colors';
+  const states: (RuleState | false | undefined)[] = [
+    colors && (isPaper() ? 'printed colors' : screenColors),
+    isFocused && 'focus',
+    layout && (isPaper() ? 'printed layout' : 'layout'),
+  ];
+  const applicable = rules.filter((rule) => rule.states.some((state) => states.includes(state)));
   return {
-    findings: Object.entries(rules).flatMap(([rule, find]) =>
-      [...find(page)].map((fault): Finding => ({ rule, ...fault })),
+    findings: applicable.flatMap(({ name, find }) =>
+      [...(find?.(page) ?? [])].map((fault): Finding => ({ rule: name, ...fault })),
     ),
-    linesOverPictures: overPictures && !isForced ? linesOverPictures(page) : [],
+    linesOverPictures: overPictures && !isForced ? linesOverPictures(page, overPictures) : [],
     withoutOutline: isFocused && !isForced ? withoutOutline(page) : [],
   };
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { describeFinding } from './inspect';
+import { describeFinding, evaluateInPage } from './inspect';
 import { inspectState, type Preference, type State } from './variants';
 
 // Every rule finds exactly what is wrong with the faulty pages beside it, and nothing in the others.
@@ -29,6 +30,7 @@ test.skip(
 /** What a comment calls each rendering. */
 const renderings: Record<string, Rendering> = {
   'light colors': {},
+  'dark colors': { preference: 'dark' },
   focus: { state: 'focus' },
   'more contrast': { preference: 'more contrast' },
   'forced colors': { preference: 'forced colors' },
@@ -87,9 +89,19 @@ test('page with a fault of every rule', async ({ page }) => {
   expect([...found].sort()).toEqual(faults.flatMap(({ findings }) => findings).sort());
 });
 
-test('color that it cannot read', async ({ page }) => {
-  const findings = findingsIn(page, '<p style="color: oklch(0.9 0 0)">Sea</p>', {});
-  await expect(findings).rejects.toThrow('cannot read the color oklch(0.9 0 0)');
+test('README.md says of each rule what the rule says of itself', async ({ page }, { config }) => {
+  const readme = fileURLToPath(new URL('README.md', import.meta.url));
+  const text = readFileSync(readme, 'utf8');
+  const described = await evaluateInPage(page, 'listRules', null);
+  expect(described.map(({ name }) => name).sort()).toEqual(rules);
+  const rows = described.map(({ name, finds, criteria, states, cannotSee }) =>
+    [`| \`${name}\``, finds, criteria.join(', ') || '–', states.join(', '), cannotSee, '']
+      .join(' | ')
+      .trim(),
+  );
+  const updated = text.replace(/^\| `[\s\S]+\|$/m, rows.join('\n'));
+  if (config.updateSnapshots === 'all') writeFileSync(readme, updated);
+  else expect(text, 'run with --update-snapshots=all').toBe(updated);
 });
 
 /** The source of a picture is a color, such as `src="#777"`; it is twice as wide as high. */

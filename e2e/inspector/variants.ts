@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlSelector } from './control-selector';
 import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
-import { captureControls, focusChange } from './rules/focus-change';
+import { captureControls, focusChange } from './screenshots/focus-change';
 
 export const sizes = {
   /** A laptop's window, without the browser's own bars. */
@@ -100,7 +100,9 @@ export async function* inspectState(
     const { findings, withoutOutline } = await inspect(page, {
       layout: state === 'rest' && preference === 'light',
       isFocused: state === 'focus',
-      overPictures: state === 'rest' && !preference.startsWith('more'),
+      // Only controls look otherwise in other states. While all are focused, so are skip links, which
+      // cover others.
+      overPictures: state === 'rest' || (state !== 'focus' && 'in controls'),
     });
     yield { ...variant, findings };
     const focused = await captureControls(page, withoutOutline);

@@ -1,7 +1,17 @@
 import { type Control, type Fault, fault, nameOf, type Rendered } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'aligned-controls',
+  finds: 'last controls of cards in a row at different heights',
+  criteria: [],
+  states: ['layout'],
+  cannotSee: 'cards outside of lists',
+  find,
+};
 
 /** In a row of cards that end with a control, these controls are at the same height. */
-export function* alignedControls({ elements, controls }: Rendered): Iterable<Fault> {
+function* find({ elements, controls }: Rendered): Iterable<Fault> {
   for (const list of elements.filter((element) => element.matches('ul, ol')))
     for (const row of rowsOf(list, controls)) {
       const bottoms = row.map(({ bottom }) => bottom);

@@ -1,9 +1,19 @@
 import { parseColor } from '../color-and-geometry';
 import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'alt-text-contrast',
+  finds: 'alternative text below 7:1, shown if a picture fails',
+  criteria: ['1.4.6'],
+  states: ['colors'],
+  cannotSee: 'text longer than its frame',
+  find,
+};
 
 /** Alternative text, which is shown in place of a picture that fails to load (WCAG 1.4.6). */
-export function* altTextContrast({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     if (!(element instanceof HTMLImageElement) || !element.alt) continue;
     const style = styleOf(element);

@@ -1,7 +1,20 @@
 import { type Fault, fault, type Rendered, range, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'broken-words',
+  finds: 'words broken without hyphen',
+  criteria: ['1.4.12'],
+  states: ['layout', 'printed layout'],
+  cannotSee: 'words in `pre` that scroll',
+  find,
+};
+
+/** Of the window; a longer word hardly fits. */
+const longestWord = 0.8;
 
 /** Words are not broken into two lines, unless they hyphenate or hardly fit into the window. */
-export function* brokenWords({ texts }: Rendered): Iterable<Fault> {
+function* find({ texts }: Rendered): Iterable<Fault> {
   for (const { element, node, rects } of texts) {
     const { hyphens, letterSpacing } = styleOf(element);
     // With wider text spacing, a word may break (WCAG 1.4.12).
@@ -13,7 +26,7 @@ export function* brokenWords({ texts }: Rendered): Iterable<Fault> {
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const lines = new Set(parts.map(({ top }) => top));
-      if (lines.size > 1 && width < 0.8 * document.documentElement.clientWidth)
+      if (lines.size > 1 && width < longestWord * document.documentElement.clientWidth)
         yield fault(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
     }
   }

@@ -1,9 +1,19 @@
 import { parseColor } from '../color-and-geometry';
-import { backgroundOf, lowContrast, withOpacity } from '../contrast';
+import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'control-contrast',
+  finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
+  criteria: ['1.4.11'],
+  states: ['colors', 'forced colors'],
+  cannotSee: 'links and tabs, icons over pictures, in fonts, or by `use`',
+  find,
+};
 
 /** Buttons and fields are set off by their border or surface, and icons are visible (WCAG 1.4.11). */
-export function* controlContrast({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     // Tabs are told apart by their words.
     if (element.matches('button:not([role=tab]), input, textarea, select'))
@@ -25,12 +35,22 @@ function* boundaryContrast(element: Element): Iterable<Fault> {
     .map((color) => withOpacity(color, element));
   const subject = nameOf(element);
   const background = backgroundOf(element.parentElement, box);
-  yield* lowContrast({ subject, box, what: 'boundary contrast', required: 3, colors, background });
+  yield* lowContrast({
+    subject,
+    box,
+    what: 'boundary contrast',
+    required: graphicsContrast,
+    colors,
+    background,
+  });
 }
+
+/** In px; larger drawings are pictures. */
+const largestIcon = 72;
 
 function isIcon(element: Element): boolean {
   const { width } = element.getBoundingClientRect();
-  const isSmallDrawing = element instanceof SVGSVGElement && width > 2 && width <= 72;
+  const isSmallDrawing = element instanceof SVGSVGElement && width > 2 && width <= largestIcon;
   return isSmallDrawing && !element.querySelector('text');
 }
 
@@ -41,7 +61,16 @@ function* iconContrast(element: Element): Iterable<Fault> {
     .flatMap((shape) => [styleOf(shape).stroke, styleOf(shape).fill])
     .filter((color) => /\d/.test(color) && !color.startsWith('url'))
     .map((color) => withOpacity(parseColor(color), element));
+  // The shapes that `use` refers to are in a shadow root.
+  if (colors.length === 0) return;
   const subject = `icon in ${nameOf(element.parentElement ?? element)}`;
   const background = backgroundOf(element, box);
-  yield* lowContrast({ subject, box, what: 'contrast', required: 3, colors, background });
+  yield* lowContrast({
+    subject,
+    box,
+    what: 'contrast',
+    required: graphicsContrast,
+    colors,
+    background,
+  });
 }

@@ -1,13 +1,29 @@
+import { parseColor } from '../color-and-geometry';
 import {
   centerOf,
   type Fault,
   fault,
   layerOf,
   nameOf,
+  pictureSelector,
   type Rendered,
   shapeOf,
   styleOf,
 } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'covered',
+  finds: 'controls and text that no scroll position shows uncovered',
+  criteria: ['2.1.1', '2.4.12'],
+  states: ['layout'],
+  cannotSee:
+    'covers that let clicks through, contain `aria-expanded=true`, or are fixed and below 40 % of the window; all but the center',
+  find,
+};
+
+/** Of the window, which something fixed that can be closed or passes by may cover. */
+const largestTemporary = 0.4;
 
 /** A control or text. */
 interface Target {
@@ -22,7 +38,7 @@ interface Target {
  * at least. What is fixed or sticky must not be covered by the page at any, nor, while it sticks, by
  * something else that is fixed or sticky.
  */
-export function* covered(page: Rendered): Iterable<Fault> {
+function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   const targets = targetsIn(page);
   const visible = new Set<Target>();
@@ -64,9 +80,17 @@ export function targetsIn({ controls, texts }: Rendered): Target[] {
     isVisibleWith: (front: Element) =>
       front.contains(element) ||
       element.contains(front) ||
-      front === element.closest('label')?.control,
+      front === element.closest('label')?.control ||
+      isTransparent(front),
   }));
   return [...controlTargets, ...textTargets];
+}
+
+/** Whether text behind it is visible, as behind a link that fills its card. */
+function isTransparent(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = styleOf(element);
+  const hasSurface = backgroundImage !== 'none' || parseColor(backgroundColor)[3] > 0;
+  return !hasSurface && !element.matches(`${pictureSelector}, svg, svg *`);
 }
 
 /**
@@ -76,7 +100,10 @@ export function targetsIn({ controls, texts }: Rendered): Target[] {
 function canBeClosed(layer: Element): boolean {
   if (layer.querySelector('[aria-expanded=true]')) return true;
   const { width, height } = layer.getBoundingClientRect();
-  return styleOf(layer).position === 'fixed' && width * height < 0.4 * innerWidth * innerHeight;
+  return (
+    styleOf(layer).position === 'fixed' &&
+    width * height < largestTemporary * innerWidth * innerHeight
+  );
 }
 
 /** Whether a layer is where it sticks in the window, not where it is in the page. */

@@ -1,7 +1,17 @@
 import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'cursor',
+  finds: 'controls without a pointer',
+  criteria: [],
+  states: ['layout'],
+  cannotSee: '',
+  find,
+};
 
 /** What can be pressed has a cursor that says so. */
-export function* cursor({ controls }: Rendered): Iterable<Fault> {
+function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls) {
     const { cursor } = styleOf(element);
     if (element.matches('a, button, summary, [role=tab]') && /^(auto|default|text)$/.test(cursor))

@@ -1,113 +1,23 @@
-// Runs in Node, on screenshots of the page.
-import type { Page } from '@playwright/test';
-import { around, type Color, contrastRatio } from '../color-and-geometry';
-import { evaluateInPage } from '../inspect';
-import type { Finding, Inspection } from '../inspect-page';
-import { type Screenshot, takeScreenshot } from '../screenshot';
+import { boxOf, nameOf, type Rendered, shapeOf, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+import { hasOutline } from './focus-indicator';
 
-/** How far outside and inside the edge of a control its focus indicator is searched, in px. */
-const margin = 14;
-const inset = 16;
+/** Compared in screenshots/focus-change.ts. */
+export const rule: Rule = {
+  name: 'focus-change',
+  finds:
+    'without outline: on every side, fewer than 2 px that change by 3:1 and contrast with both neighbors',
+  criteria: ['2.4.7', '2.4.13', '1.4.11'],
+  states: ['screenshots'],
+  cannotSee: 'forced colors',
+};
 
-type Controls = Inspection['withoutOutline'];
-
-/** Pictures of controls with a margin, by their index. */
-type Pictures = Map<number, Screenshot>;
-
-/** Takes pictures of controls, of as many at once as the window shows. */
-export async function captureControls(page: Page, controls: Controls): Promise<Pictures> {
-  const pictures: Pictures = new Map();
-  for (const { index } of controls) {
-    if (pictures.has(index)) continue;
-    const visible = await evaluateInPage(page, 'scrollToControl', index);
-    const screenshot = await takeScreenshot(page);
-    for (const { index: at, box } of visible) {
-      const isWhole = box.y >= margin && box.y + box.height <= screenshot.height - margin;
-      if (at === index || isWhole) pictures.set(at, screenshot.crop(around(box, margin)));
-    }
-  }
-  return pictures;
-}
-
-/**
- * Compares pictures of controls with and without focus: on every side, the indicator must change at
- * least 2 px by 3:1, and have a stripe at least 2 px wide with 3:1 to both neighboring colors
- * (WCAG 2.4.7, 2.4.13, 1.4.11).
- */
-export function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
-  return controls.flatMap(({ subject, index, isRound, box }) => {
-    const [after, before] = [focused.get(index), unfocused.get(index)];
-    const problem =
-      after && before ? indicatorProblem(after, before, isRound) : 'cannot be captured';
-    return problem
-      ? [{ rule: 'focus-change', subject, box, problem: `its focus indicator ${problem}` }]
-      : [];
-  });
-}
-
-type Lines = Record<string, (readonly [x: number, y: number])[]>;
-
-const steps = Array.from({ length: margin + inset }, (_, step) => step);
-
-/** What is wrong and on which side, or an empty string. */
-function indicatorProblem(focused: Screenshot, unfocused: Screenshot, isRound: boolean): string {
-  const lines = isRound
-    ? Object.entries(diagonals(focused))
-    : [0.25, 0.5, 0.75].flatMap((part) => Object.entries(across(focused, part)));
-  for (const [side, points] of lines) {
-    const after = points.map(([x, y]) => focused.at(x, y));
-    const before = points.map(([x, y]) => unfocused.at(x, y));
-    const changes = after.map((color, at) => contrastRatio(color, before[at] ?? color) >= 3);
-    const changed = longestRun(changes);
-    if (changed < 2) return `changes only ${changed} px by 3:1 at the ${side}`;
-    if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
-  }
-  return '';
-}
-
-/** Lines that cross the edges of a box inward, at this part of each side. */
-function across({ width, height }: Screenshot, part: number): Lines {
-  const x = margin + part * (width - 2 * margin);
-  const y = margin + part * (height - 2 * margin);
-  return {
-    top: steps.map((step) => [x, step]),
-    bottom: steps.map((step) => [x, height - 1 - step]),
-    left: steps.map((step) => [step, y]),
-    right: steps.map((step) => [width - 1 - step, y]),
-  };
-}
-
-/** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
-function diagonals({ width, height }: Screenshot): Lines {
-  const line = (toX: number, toY: number) =>
-    steps.map((step) => {
-      const distance = (width / 2 - step) * Math.SQRT1_2;
-      return [width / 2 + toX * distance, height / 2 + toY * distance] as const;
+/** The controls whose focus indicator only screenshots show. */
+export const withoutOutline = ({ controls }: Rendered) =>
+  controls
+    .filter((control) => !hasOutline(control))
+    .map(({ element, index, box }) => {
+      const shape = shapeOf(element);
+      const isRound = shape.matches('circle, ellipse') || styleOf(shape).borderRadius.includes('%');
+      return { subject: nameOf(element), index, isRound, box: boxOf(box) };
     });
-  return {
-    'top left': line(-1, -1),
-    'top right': line(1, -1),
-    'bottom left': line(-1, 1),
-    'bottom right': line(1, 1),
-  };
-}
-
-function longestRun(values: boolean[]): number {
-  let [longest, run] = [0, 0];
-  for (const value of values) {
-    run = value ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
-function hasStripe(line: Color[]): boolean {
-  return line.some((color, at) => {
-    const next = line[at + 1];
-    if (!next || contrastRatio(color, next) > 1.15) return false;
-    const differs = (other: Color) => contrastRatio(color, other) >= 3;
-    const before = line.slice(Math.max(at - 4, 0), at);
-    return before.some(differs) && line.slice(at + 2, at + 6).some(differs);
-  });
-}

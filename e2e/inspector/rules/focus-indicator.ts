@@ -1,7 +1,6 @@
 import { type Color, parseColor } from '../color-and-geometry';
-import { backgroundOf, lowContrast, withOpacity } from '../contrast';
+import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import {
-  boxOf,
   type Control,
   clipsOf,
   cutOff,
@@ -9,26 +8,45 @@ import {
   fault,
   nameOf,
   type Rendered,
-  shapeOf,
   styleOf,
 } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'focus-indicator',
+  finds: 'outlines below 3:1, or clipped by an ancestor',
+  criteria: ['2.4.7', '2.4.13'],
+  states: ['focus'],
+  cannotSee: 'what covers an outline',
+  find,
+};
 
 const widthOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
   outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 
-function hasOutline({ element }: Control): boolean {
+/** In px. */
+const thinnest = 2;
+
+export function hasOutline({ element }: Control): boolean {
   const style = styleOf(element);
-  return widthOf(style) >= 2 && parseColor(style.outlineColor)[3] > 0;
+  return widthOf(style) >= thinnest && parseColor(style.outlineColor)[3] > 0;
 }
 
 /** Outlines of focused controls have 3:1, and are not cut off (WCAG 2.4.7, 2.4.13, 1.4.11). */
-export function* focusIndicator({ controls }: Rendered): Iterable<Fault> {
+function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls.filter(hasOutline)) {
     const style = styleOf(element);
     const subject = nameOf(element);
     const colors = [withOpacity(parseColor(style.outlineColor), element)];
     const background = ringOf(element) ?? backgroundOf(element.parentElement, box);
-    yield* lowContrast({ subject, box, what: 'focus indicator', required: 3, colors, background });
+    yield* lowContrast({
+      subject,
+      box,
+      what: 'focus indicator',
+      required: graphicsContrast,
+      colors,
+      background,
+    });
     const reach = widthOf(style) + Number.parseFloat(style.outlineOffset);
     const { x, y, width, height } = box;
     const outline = new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach);
@@ -49,13 +67,3 @@ function ringOf(element: Element): Color | undefined {
   const [red, green, blue] = parseColor(color);
   return [red, green, blue];
 }
-
-/** The controls whose focus indicator only screenshots show. */
-export const withoutOutline = ({ controls }: Rendered) =>
-  controls
-    .filter((control) => !hasOutline(control))
-    .map(({ element, index, box }) => {
-      const shape = shapeOf(element);
-      const isRound = shape.matches('circle, ellipse') || styleOf(shape).borderRadius.includes('%');
-      return { subject: nameOf(element), index, isRound, box: boxOf(box) };
-    });

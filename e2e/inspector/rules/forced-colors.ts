@@ -8,9 +8,19 @@ import {
   type Rendered,
   styleOf,
 } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'forced-colors',
+  finds: 'drawn text over pictures; layers without a border',
+  criteria: ['1.4.11'],
+  states: ['forced colors'],
+  cannotSee: 'states that only a color tells apart',
+  find,
+};
 
 /** In forced colors, nothing depends on a surface that the browser has taken away (WCAG 1.4.11). */
-export function* forcedColors({ elements, texts }: Rendered): Iterable<Fault> {
+function* find({ elements, texts }: Rendered): Iterable<Fault> {
   // Browsers paint a backplate behind text over a picture, except in an SVG.
   for (const { text, element, rects } of texts) {
     const [rect] = rects;

@@ -1,9 +1,21 @@
 import { blend, contrastRatio, describeContrast, parseColor } from '../color-and-geometry';
 import { backgroundOf, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'line-contrast',
+  finds: 'with `prefers-contrast: more`, borders below 4.5:1 to the surfaces on both sides',
+  criteria: ['1.4.11'],
+  states: ['colors'],
+  cannotSee: 'lines that are backgrounds',
+  find,
+};
+
+const required = 4.5;
 
 /** With `prefers-contrast: more`, lines have 4.5:1 to the surface on one of their sides. */
-export function* lineContrast({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   if (!matchMedia('(prefers-contrast: more)').matches) return;
   for (const element of elements)
     for (const side of ['top', 'right', 'bottom', 'left']) {
@@ -21,6 +33,7 @@ export function* lineContrast({ elements }: Rendered): Iterable<Fault> {
       const line = blend(color, inner);
       const ratio = Math.max(contrastRatio(line, outer), contrastRatio(line, inner));
       const subject = `${side} border of ${nameOf(element)}`;
-      if (ratio < 4.5) yield fault(subject, box, describeContrast('contrast', ratio, 4.5));
+      if (ratio < required)
+        yield fault(subject, box, describeContrast('contrast', ratio, required));
     }
 }

@@ -6,11 +6,25 @@ import {
   type Rendered,
   styleOf,
 } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'motion',
+  finds: 'animations of a second or more, or endless; with reduced motion, all but fades of 200 ms',
+  criteria: ['2.2.2', '2.3.3'],
+  states: ['layout', 'printed layout'],
+  cannotSee: 'animation by script',
+  find,
+};
+
+/** In ms. Longer motion distracts; reduced motion allows only a short fade. */
+const longestMotion = 1000;
+const longestFade = 200;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animations end within a second; with reduced motion, only fades of 200 ms (WCAG 2.2.2, 2.3.3). */
-export function* motion({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   const page = document.documentElement;
   if (isReduced() && styleOf(page).scrollBehavior === 'smooth')
     yield fault('page', page.getBoundingClientRect(), 'has scroll-behavior: smooth, needs auto');
@@ -32,7 +46,11 @@ export function* motion({ elements }: Rendered): Iterable<Fault> {
 /** Describes a transition or animation that is too long, or that reduced motion should prevent. */
 function longMotion(name: string, durations: string): string {
   const duration = 1000 * Math.max(...durations.split(', ').map(Number.parseFloat));
-  const isAllowed = isReduced() ? name === 'opacity' && duration <= 200 : duration < 1000;
-  const needed = isReduced() ? 'opacity for 200 ms at most' : 'less than 1000 ms';
+  const isAllowed = isReduced()
+    ? name === 'opacity' && duration <= longestFade
+    : duration < longestMotion;
+  const needed = isReduced()
+    ? `opacity for ${longestFade} ms at most`
+    : `less than ${longestMotion} ms`;
   return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms, needs ${needed}`;
 }

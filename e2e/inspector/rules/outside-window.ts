@@ -1,7 +1,17 @@
 import { type Fault, fault, type Rendered } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'outside-window',
+  finds: 'sideways scroll of the page; text beside the window',
+  criteria: ['1.4.10'],
+  states: ['layout', 'printed layout'],
+  cannotSee: 'controls without text',
+  find,
+};
 
 /** Pages do not scroll sideways, and no text is beside the window (WCAG 1.4.10). */
-export function* outsideWindow({ texts }: Rendered): Iterable<Fault> {
+function* find({ texts }: Rendered): Iterable<Fault> {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
     const problem = `is ${scrollWidth} px wide, the window ${clientWidth} px`;

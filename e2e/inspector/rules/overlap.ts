@@ -1,8 +1,18 @@
 import { intersects } from '../color-and-geometry';
 import { type Fault, fault, layerOf, nameOf, type Rendered } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'overlap',
+  finds: 'text over text or a control of its layer',
+  criteria: ['1.4.4', '1.4.12'],
+  states: ['layout', 'printed layout'],
+  cannotSee: 'pictures over pictures',
+  find,
+};
 
 /** Text overlaps neither other text nor a control of its layer. */
-export function* overlap({ controls, texts }: Rendered): Iterable<Fault> {
+function* find({ controls, texts }: Rendered): Iterable<Fault> {
   const lines = texts
     .flatMap(({ text, element, rects }) =>
       rects.map((rect) => ({ text, element, rect, letters: lettersIn(rect) })),
@@ -24,7 +34,10 @@ export function* overlap({ controls, texts }: Rendered): Iterable<Fault> {
   }
 }
 
+/** The part of a line's height that its letters take, and what is above them. */
+const [lettersHeight, aboveLetters] = [0.4, 0.3];
+
 /** Of a line, without its leading: with a small line height, line boxes may touch. */
 function lettersIn({ left, top, width, height }: DOMRect): DOMRect {
-  return new DOMRect(left + 1, top + 0.3 * height, width - 2, 0.4 * height);
+  return new DOMRect(left + 1, top + aboveLetters * height, width - 2, lettersHeight * height);
 }

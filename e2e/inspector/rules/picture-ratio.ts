@@ -1,7 +1,17 @@
 import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'picture-ratio',
+  finds: 'stretched and empty pictures',
+  criteria: [],
+  states: ['layout', 'printed layout'],
+  cannotSee: '`background-image`, crops that lose the subject',
+  find,
+};
 
 /** Pictures have a size, and are not stretched. */
-export function* pictureRatio({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     if (!(element instanceof HTMLImageElement)) continue;
     const box = element.getBoundingClientRect();
@@ -11,13 +21,17 @@ export function* pictureRatio({ elements }: Rendered): Iterable<Fault> {
   }
 }
 
+/** What rounding to whole pixels may change. */
+const tolerance = 0.02;
+
 function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
   const own =
     image.naturalWidth > 0
       ? image.naturalWidth / image.naturalHeight
       : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-  const drawn = box.width / box.height;
-  if (Math.abs(drawn / own - 1) > 0.02) {
+  // Without transforms, which turn a picture.
+  const drawn = image.offsetWidth / image.offsetHeight;
+  if (Math.abs(drawn / own - 1) > tolerance) {
     const problem = `is drawn ${drawn.toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`;
     yield fault(nameOf(image), box, problem);
   }

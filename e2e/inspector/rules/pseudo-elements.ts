@@ -1,5 +1,11 @@
 import { parseColor } from '../color-and-geometry';
-import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
+import {
+  backgroundOf,
+  graphicsContrast,
+  lowContrast,
+  requiredContrast,
+  withOpacity,
+} from '../contrast';
 import {
   type Fault,
   fault,
@@ -9,6 +15,17 @@ import {
   type Rendered,
   styleOf,
 } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'pseudo-elements',
+  finds:
+    'text below 7:1 and decoration below 3:1 in `::before` and `::after`; absolute ones without a positioned parent',
+  criteria: ['1.4.6', '1.4.11'],
+  states: ['colors'],
+  cannotSee: 'their size and position',
+  find,
+};
 
 /** Whether an element or one of its ancestors is the containing block of absolute descendants. */
 const isInPositioned: (element: Element) => boolean = memoize(
@@ -18,7 +35,7 @@ const isInPositioned: (element: Element) => boolean = memoize(
 );
 
 /** `::before` and `::after`: their text, their decoration, and their position (WCAG 1.4.6, 1.4.11). */
-export function* pseudoElements({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements)
     for (const [pseudo, style] of pseudoStylesOf(element)) {
       if (/^(none|normal)$/.test(style.content) || style.display === 'none') continue;
@@ -28,7 +45,7 @@ export function* pseudoElements({ elements }: Rendered): Iterable<Fault> {
         yield fault(subject, box, 'is positioned relative to the page');
       const colors = drawnColors(style).map((color) => withOpacity(color, element));
       if (colors.length === 0) continue;
-      const required = isText(style) ? requiredContrast(style) : 3;
+      const required = isText(style) ? requiredContrast(style) : graphicsContrast;
       const background = backgroundOf(element, box);
       yield* lowContrast({ subject, box, what: 'contrast', required, colors, background });
     }

@@ -1,7 +1,23 @@
 import { type Fault, fault, layerOf, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'sticky',
+  finds: 'sticky parts higher than the window, or 40 % of it',
+  criteria: ['1.4.10', '2.4.12'],
+  states: ['layout'],
+  cannotSee: 'bars narrower than 60 %',
+  find,
+};
+
+/** Of the window's height, what bars may cover together. */
+const largestCover = 0.4;
+
+/** Of the window's width; what is narrower leaves the page readable beside it. */
+const narrowestBar = 0.6;
 
 /** What sticks fits into the window, and leaves most of it to the page (WCAG 1.4.10, 2.4.12). */
-export function* sticky({ elements }: Rendered): Iterable<Fault> {
+function* find({ elements }: Rendered): Iterable<Fault> {
   // A modal dialog has no layer, and may take the window.
   const pinned = elements.filter(
     (element) => layerOf(element) && /fixed|sticky/.test(styleOf(element).position),
@@ -23,10 +39,14 @@ function* coveringBars(pinned: Element[]): Iterable<Fault> {
   const bars = pinned
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
     .filter(({ rect }) => rect.bottom > 0 && rect.top < innerHeight)
-    .filter(({ rect }) => rect.width > 0.6 * innerWidth);
+    .filter(({ rect }) => rect.width > narrowestBar * innerWidth);
   const covered = bars.reduce((sum, { rect }) => sum + Math.min(rect.height, innerHeight), 0);
   const percent = Math.round((100 * covered) / innerHeight);
   const names = bars.map(({ element }) => nameOf(element)).join(', ');
-  if (bars[0] && percent > 40)
-    yield fault(names, bars[0].rect, `covers ${percent} % of the window, at most 40 %`);
+  if (bars[0] && percent > 100 * largestCover)
+    yield fault(
+      names,
+      bars[0].rect,
+      `covers ${percent} % of the window, at most ${100 * largestCover} %`,
+    );
 }

@@ -1,7 +1,17 @@
 import { type Fault, fault, hasOpaqueBackground, layerOf, type Rendered } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'surface',
+  finds: 'text in front of the page without background',
+  criteria: ['1.4.6'],
+  states: ['layout'],
+  cannotSee: 'backgrounds with alpha and pictures count as none',
+  find,
+};
 
 /** Text in front of the page stands on a surface of its own. */
-export function* surface({ elements, texts }: Rendered): Iterable<Fault> {
+function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts) {
     const layer = layerOf(element);
     const [rect] = rects;

@@ -1,10 +1,23 @@
 import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'target-size',
+  finds: 'controls below 44 × 44 px, except in sentences',
+  criteria: ['2.5.5'],
+  states: ['layout'],
+  cannotSee: 'areas enlarged by pseudo-elements',
+  find,
+};
+
+/** In px (WCAG 2.5.5), less what rounding may take. */
+const smallest = 44 - 0.05;
 
 /** Controls are 44 × 44 px or larger, except links in a sentence (WCAG 2.5.5). */
-export function* targetSize({ controls }: Rendered): Iterable<Fault> {
+function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls) {
     const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)} px`;
-    if (Math.min(box.width, box.height) < 43.95 && !isInSentence(element))
+    if (Math.min(box.width, box.height) < smallest && !isInSentence(element))
       yield fault(nameOf(element), box, `is ${size}, needs 44 × 44 px`);
   }
 }

@@ -1,9 +1,19 @@
 import { parseColor } from '../color-and-geometry';
-import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
-import { boxOf, type Fault, isPaper, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { backgroundOf, linesOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
+import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'text-contrast',
+  finds: 'text, values, and placeholders below 7:1 (large text 4.5:1); on paper, against white',
+  criteria: ['1.4.6'],
+  states: ['colors', 'printed colors'],
+  cannotSee: 'text shadows, blend modes',
+  find,
+};
 
 /** Text, and the value and placeholder of fields, against the color behind them (WCAG 1.4.6). */
-export function* textContrast({ elements, texts }: Rendered): Iterable<Fault> {
+function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const line of linesOf(texts)) yield* lowContrast({ ...line, what: 'text contrast' });
   for (const field of elements.filter((element) => element.matches('input, textarea'))) {
     const { placeholder } = field as HTMLInputElement;
@@ -11,28 +21,6 @@ export function* textContrast({ elements, texts }: Rendered): Iterable<Fault> {
     if (placeholder)
       yield* fieldContrast(field, 'placeholder', getComputedStyle(field, '::placeholder'));
   }
-}
-
-/** The lines whose background only a screenshot shows. */
-export const linesOverPictures = ({ texts }: Rendered) =>
-  linesOf(texts)
-    .filter(({ background }) => !background)
-    .map(({ box, ...line }) => ({ ...line, box: boxOf(box) }));
-
-function linesOf(texts: Rendered['texts']) {
-  // Drawings are printed with their colors.
-  const measured = texts.filter(({ element }) => !(isPaper() && element instanceof SVGElement));
-  return measured.flatMap(({ text, element, rects }) => {
-    const style = styleOf(element);
-    const color = parseColor(element instanceof SVGElement ? style.fill : style.color);
-    return rects.map((box) => ({
-      subject: text,
-      box,
-      required: requiredContrast(style),
-      colors: [withOpacity(color, element)],
-      background: backgroundOf(element, box),
-    }));
-  });
 }
 
 function* fieldContrast(field: Element, what: string, style: CSSStyleDeclaration): Iterable<Fault> {

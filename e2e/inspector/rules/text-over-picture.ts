@@ -1,77 +1,47 @@
-// Runs in Node, on screenshots of the page.
-import type { Page } from '@playwright/test';
-import { blend, contrastRatio, describeContrast } from '../color-and-geometry';
-import type { Finding, Inspection } from '../inspect-page';
-import { type Screenshot, takeScreenshot, withStyles } from '../screenshot';
+import { linesOf } from '../contrast';
+import { boxOf, type Rendered, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
 
-type Line = Inspection['linesOverPictures'][number];
+/** Measured in screenshots/text-over-picture.ts. */
+export const rule: Rule = {
+  name: 'text-over-picture',
+  finds:
+    'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at every pixel of the glyphs',
+  criteria: ['1.4.6'],
+  states: ['screenshots'],
+  cannotSee:
+    'forced colors, values of fields, text that pictures contain, text filled by a background',
+};
 
-/** A style sheet that makes all text transparent and leaves everything else. */
-const hideText = `* {
-  color: transparent !important;
-  -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important;
-}
-text { fill: transparent !important; }`;
+/** The controls that contain text. */
+const pressable = 'a[href], button, summary, [role=tab]';
 
-/**
- * Text over pictures: the contrast at every pixel that a glyph covers (WCAG 1.4.6). `linesNow` reads
- * the lines again, because the page may move while it scrolls.
- */
-export async function textOverPicture(
-  page: Page,
-  lines: Line[],
-  linesNow: () => Promise<Line[]>,
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  let waiting = lines;
-  while (waiting.length > 0) {
-    const top = Math.min(...waiting.map(({ box }) => box.y));
-    await page.evaluate((y) => scrollTo({ top: y - innerHeight / 5, behavior: 'instant' }), top);
-    await loadPictures(page);
-    const withText = await takeScreenshot(page);
-    const withoutText = await withStyles(page, hideText, () => takeScreenshot(page));
-    const [current, y] = [await linesNow(), await page.evaluate(() => scrollY)];
-    const bottom = y + withText.height;
-    const isVisible = ({ box }: Line) => box.y >= y && box.y + box.height <= bottom;
-    for (const line of current.filter(isVisible)) {
-      const problem = contrastProblem(line, y, withText, withoutText);
-      if (problem) findings.push({ ...line, rule: 'text-over-picture', problem });
-    }
-    waiting = waiting.filter(({ box }) => box.y > top && box.y + box.height > bottom);
-  }
-  return findings;
-}
+/** The lines whose background only a screenshot shows: all, or those in controls. */
+export const linesOverPictures = ({ texts }: Rendered, which: true | 'in controls') =>
+  linesOf(texts)
+    .filter(({ element, background }) => {
+      const isMeasured = which === true || element.closest(pressable);
+      return isMeasured && !background && styleOf(element).backgroundClip !== 'text';
+    })
+    .map(({ subject, element, required, colors, box }) => ({
+      subject,
+      required,
+      colors,
+      box: boxOf(box),
+      isCovered: isCovered(element, box),
+    }));
 
-/** Describes a line that is invisible or has too little contrast, in a window scrolled to `top`. */
-function contrastProblem(
-  { box, colors, required }: Line,
-  top: number,
-  withText: Screenshot,
-  withoutText: Screenshot,
-): string {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let y = Math.ceil(box.y - top); y < box.y - top + box.height; y++)
-    for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
-      if (!withText.differs(x, y, withoutText, 24)) continue;
-      const behind = withoutText.at(x, y);
-      for (const color of colors)
-        lowest = Math.min(lowest, contrastRatio(blend(color, behind), behind));
-    }
-  if (lowest === Number.POSITIVE_INFINITY) return 'is not visible';
-  return lowest < required ? describeContrast('text contrast', lowest, required) : '';
-}
-
-/** Loads and decodes the pictures in the window, and lets the page respond to the new position. */
-function loadPictures(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const visible = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
-    });
-    for (const image of visible) image.loading = 'eager';
-    // Decoding fails if the browser is switching to another srcset candidate; try again.
-    await Promise.all(visible.map((image) => image.decode().catch(() => image.decode())));
+/** Whether something is in front of a part of a line, such as a sticky bar; `covered` judges that. */
+function isCovered(element: Element, { left, right, top, bottom, x, y, width, height }: DOMRect) {
+  const points = [
+    [x + width / 2, y + height / 2],
+    [left + 1, top + 1],
+    [right - 1, top + 1],
+    [left + 1, bottom - 1],
+    [right - 1, bottom - 1],
+  ] as const;
+  return points.some((point) => {
+    const front = document.elementFromPoint(...point);
+    return front !== null && !front.contains(element) && !element.contains(front);
   });
 }

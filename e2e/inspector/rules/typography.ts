@@ -1,12 +1,25 @@
 import { type Fault, fault, type Rendered, range, shorten, styleOf } from '../rendered-page';
+import type { Rule } from '../rule';
+
+export const rule: Rule = {
+  name: 'typography',
+  finds: 'more than 80 characters in a line, line heights below 1.5, justified text',
+  criteria: ['1.4.8'],
+  states: ['layout'],
+  cannotSee: 'headings and buttons',
+  find,
+};
 
 const longestLine = 80;
+
+/** Times the font size, less what rounding may take. */
+const leastLineHeight = 1.5 - 0.001;
 
 /** A block of text is longer than a label, a name, or a question. */
 const shortestBlock = 80;
 
 /** Blocks of text have at most 80 characters a line, a height of 1.5, and no justification (WCAG 1.4.8). */
-export function* typography({ texts }: Rendered): Iterable<Fault> {
+function* find({ texts }: Rendered): Iterable<Fault> {
   for (const [block, nodes] of textNodesByBlock(texts)) {
     const { fontSize, lineHeight, textAlign } = styleOf(block);
     const rect = block.getBoundingClientRect();
@@ -18,7 +31,7 @@ export function* typography({ texts }: Rendered): Iterable<Fault> {
       yield fault(subject, rect, `has ${longest} characters in a line, at most ${longestLine}`);
     const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
     const length = lines.reduce((sum, characters) => sum + characters, 0);
-    if (lines.length > 1 && length > shortestBlock && ratio < 1.499)
+    if (lines.length > 1 && length > shortestBlock && ratio < leastLineHeight)
       yield fault(subject, rect, `has a line height of ${ratio.toFixed(2)}, needs 1.5`);
   }
 }

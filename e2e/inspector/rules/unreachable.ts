@@ -1,11 +1,21 @@
 import { centerOf, type Fault, fault, layerOf, type Rendered } from '../rendered-page';
+import type { Rule } from '../rule';
 import { targetsIn } from './covered';
+
+export const rule: Rule = {
+  name: 'unreachable',
+  finds: 'controls and text that cannot be scrolled into the window',
+  criteria: ['2.1.1', '1.4.10'],
+  states: ['layout'],
+  cannotSee: '',
+  find,
+};
 
 /**
  * Controls and text can be scrolled into the window (WCAG 2.1.1, 1.4.10), and what does not scroll with
  * the page fits in it.
  */
-export function* unreachable(page: Rendered): Iterable<Fault> {
+function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   for (const { subject, element } of targetsIn(page)) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

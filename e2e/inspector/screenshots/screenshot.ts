@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Box, Color } from './color-and-geometry';
+import type { Box, Color } from '../color-and-geometry';
 
 /** A decoded screenshot with one pixel per CSS pixel. */
 export class Screenshot {

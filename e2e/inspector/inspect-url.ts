@@ -1,0 +1,31 @@
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../support/browser.mjs';
+import { describeFinding } from './inspect';
+import { inspectState, type SizeName } from './variants';
+
+/** Prints what is wrong with any page: at rest on a desktop and on a phone, and while controls have focus. */
+export async function inspectUrl(url: string): Promise<void> {
+  const browser = await chromium.launch(findBrowser());
+  try {
+    // The inspector is a script, which the page's own policy may forbid.
+    const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(url, { waitUntil: 'load' });
+    const found = new Set([
+      ...(await findingsIn(page, 'desktop')),
+      ...(await findingsIn(page, 'phone')),
+    ]);
+    for (const line of found) console.log(line);
+    console.log(`${found.size} findings`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function findingsIn(page: Page, size: SizeName): Promise<string[]> {
+  const lines: string[] = [];
+  for (const state of ['rest', 'focus'] as const)
+    for (const preference of ['light', 'dark', 'forced colors'] as const)
+      for await (const { findings } of inspectState(page, state, [{ size, preference }]))
+        lines.push(...findings.map(describeFinding));
+  return lines;
+}
