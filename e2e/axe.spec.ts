@@ -60,6 +60,18 @@ for (const { id, label } of tabs)
     await expectNoAxeViolationsIn(onDesktop, site, label, 'desktop');
   });
 
+test('text over pictures that are lost has no axe violations', async ({ site }) => {
+  await site.setViewportSize(viewports.desktop);
+  for (const tab of ['home', 'tours'] as const) {
+    await navigateTo(site, tab);
+    await site.locator(`#${tab}`).evaluate((screen) => {
+      for (const picture of screen.querySelectorAll('picture')) picture.parentElement?.remove();
+    });
+    const { light, dark } = preferences;
+    await expectNoAxeViolationsIn({ light, dark }, site, labelOf(tab), 'without pictures');
+  }
+});
+
 test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   await menuButton(site).click();

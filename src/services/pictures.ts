@@ -65,7 +65,8 @@ function filesOf(
       focus,
     };
   const src = `${base}.svg`;
-  // Above the largest AVIF variant, the SVG is smaller and sharper.
+  // Above the largest AVIF variant, the SVG is smaller and sharper. It may stand among the AVIF files:
+  // the type of a `source` tells a browser only whether to skip all of it.
   const next = (variantWidths.at(-1) ?? 0) * 1.4;
   return {
     src,

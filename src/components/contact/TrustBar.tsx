@@ -13,8 +13,8 @@ export function TrustBar({ title, rating }: TrustBarProps) {
   const heading = useId();
   return (
     <Stack as="section" gap={3} className={styles.bar} aria-labelledby={heading}>
-      <Stars rating={rating} />
       <h2 id={heading}>{title}</h2>
+      <Stars rating={rating} />
     </Stack>
   );
 }
