@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/build/pages/content-security-policy';
-import {
-  buildSecurityHeaders,
-  headersFile,
-  transportSecurity,
-} from '../../../src/build/pages/security-headers';
+import { buildSecurityHeaders, headersFile } from '../../../src/build/pages/security-headers';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
@@ -135,7 +131,6 @@ describe('buildSecurityHeaders', () => {
       'X-Frame-Options': 'DENY',
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
     });
-    expect(transportSecurity).toEqual({ 'Strict-Transport-Security': 'max-age=63072000' });
   });
 });
 
@@ -157,7 +152,16 @@ describe('headersFile', () => {
     return sent;
   }
 
-  const everywhere = { ...buildSecurityHeaders(local, html), ...transportSecurity };
+  const everywhere = {
+    'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
   const policy = 'Cross-Origin-Resource-Policy';
   const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 

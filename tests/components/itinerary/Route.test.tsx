@@ -1,33 +1,57 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tours } from '../../../src/content/tours';
-import { Tours } from '../../../src/screens/Tours';
+import { Route } from '../../../src/components/itinerary/Route';
+import { pictures } from '../../../src/content/pictures';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
-const { days, map, title } = tours.itinerary;
+const days = [
+  { day: 1, stop: { name: 'Port', x: 10, y: 80.25, side: 'below' } },
+  { day: 2, stop: { name: 'Fort', x: 40.5, y: 50, side: 'start' } },
+  { day: 3, stop: { name: 'Hills', x: 60, y: 20, side: 'end' } },
+] as const;
+
+const strings = {
+  title: 'The route',
+  back: 'See the map',
+  stop: (day: number, place: string) => `${day} ${place}`,
+};
+
+const [name = '', { alt = '' } = {}] = Object.entries(pictures)[0] ?? [];
+
+const renderRoute = () =>
+  render(
+    <Route
+      days={days}
+      map={{ name, alt, placeholder: 'dawn' }}
+      strings={strings}
+      ask={{ label: 'Ask', to: 'contact' }}
+    >
+      {days.map(({ day }) => (
+        <h3 key={day} tabIndex={-1}>
+          Day {day}
+        </h3>
+      ))}
+    </Route>,
+  );
+
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
-  screen.getByRole('link', { name: map.stop(day, stop.name) });
+  screen.getByRole('link', { name: strings.stop(day, stop.name) });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function renderedDays() {
-  const section = screen.getByRole('region', { name: title });
-  const [list] = within(section).getAllByRole('list');
-  return [...(list?.children ?? [])] as HTMLElement[];
-}
+const renderedDays = () => screen.getAllByRole('listitem');
 
 describe('Route map', () => {
   it('leaves a click with a modifier key to the browser', () => {
-    render(<Tours />);
+    renderRoute();
     const [day] = days;
-    if (!day) throw new Error('The tour has no days.');
     for (const key of ['metaKey', 'ctrlKey', 'shiftKey'])
       expect(fireEvent.click(linkTo(day), { [key]: true })).toBe(true);
     expect(fireEvent.click(linkTo(day))).toBe(false);
   });
 
-  it('positions each stop as the content specifies', () => {
-    render(<Tours />);
+  it('puts each stop where it is on the map', () => {
+    renderRoute();
     for (const day of days) {
       const svg = linkTo(day).closest('svg');
       expect(svg).toHaveAttribute('x', `${day.stop.x}%`);
@@ -37,7 +61,7 @@ describe('Route map', () => {
   });
 
   it('draws the route through the stops in the order of the days', () => {
-    const { container } = render(<Tours />);
+    const { container } = renderRoute();
     const d = container.querySelector('nav path')?.getAttribute('d') ?? '';
     const ends = d
       .split(/[MC]/)
@@ -46,15 +70,22 @@ describe('Route map', () => {
     expect(ends).toEqual(days.map(({ stop }) => `${round(stop.x)} ${round(stop.y)}`));
   });
 
+  it('focuses the heading of the day that is chosen, and from there leads back to its stop', () => {
+    renderRoute();
+    fireEvent.click(linkTo(days[2]));
+    expect(screen.getByRole('heading', { name: 'Day 3' })).toHaveFocus();
+    act(() => setIntersecting(renderedDays()[2] as HTMLElement));
+    fireEvent.click(screen.getByRole('link', { name: strings.back }));
+    expect(linkTo(days[2])).toHaveFocus();
+  });
+
   it('marks the next day when one leaves the view, and none when all have', () => {
-    render(<Tours />);
+    renderRoute();
     const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
     act(() => setIntersecting(first));
     act(() => setIntersecting(second));
     act(() => setIntersecting(first, false));
-    expect(screen.getAllByRole('link', { current: 'location' })).toEqual([
-      linkTo(days[1] as (typeof days)[number]),
-    ]);
+    expect(screen.getAllByRole('link', { current: 'location' })).toEqual([linkTo(days[1])]);
     act(() => setIntersecting(second, false));
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });

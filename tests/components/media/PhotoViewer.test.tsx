@@ -1,11 +1,28 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { gallery } from '../../../src/content/gallery';
+import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
 import { pictures } from '../../../src/content/pictures';
-import { Gallery } from '../../../src/screens/Gallery';
 import { setupUser } from '../../helpers/render';
 
-const { list, viewer } = gallery.photos;
+const list = Object.entries(pictures)
+  .slice(0, 6)
+  .map(([name, { alt }], index) => ({
+    picture: { name, alt, placeholder: 'dawn' as const },
+    title: `Place ${index + 1}`,
+    description: `What there is to see at place ${index + 1}.`,
+  }));
+
+const viewer = {
+  enlarge: (title: string) => `Enlarge ${title}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+};
+
+const grid = (isActive: boolean) => (
+  <PhotoGrid photos={list} strings={viewer} isActive={isActive} />
+);
 
 function viewerContent() {
   return within(screen.getByRole('dialog'));
@@ -21,7 +38,7 @@ const press = (key: string, init = {}) =>
 
 async function openPicture(index: number) {
   const user = setupUser();
-  const { rerender } = render(<Gallery isActive />);
+  const { rerender } = render(grid(true));
   await user.click(screen.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? '') }));
   return { user, rerender };
 }
@@ -31,7 +48,7 @@ describe('PhotoViewer', () => {
     await openPicture(0);
     for (const [index, { picture, title, description }] of list.entries()) {
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
-      expect(viewerContent().getByRole('img', { name: pictures[picture].alt })).toBeInTheDocument();
+      expect(viewerContent().getByRole('img', { name: picture.alt })).toBeInTheDocument();
       expect(viewerContent().getByText(hasTextContent(description))).toBeInTheDocument();
       const position = viewer.position(index + 1, list.length);
       expect(viewerContent().getByText(position)).toBeInTheDocument();
@@ -148,8 +165,8 @@ describe('PhotoViewer', () => {
 
   it('closes when its screen becomes inactive', async () => {
     const { rerender } = await openPicture(1);
-    rerender(<Gallery isActive={false} />);
-    rerender(<Gallery isActive />);
+    rerender(grid(false));
+    rerender(grid(true));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
