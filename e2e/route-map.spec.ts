@@ -46,7 +46,7 @@ test('stops of the map are apart from each other and inside its frame', async ({
           : []),
         ...stops
           .slice(index + 1)
-          .filter((other) => Math.hypot(x - other.x, y - other.y) < width)
+          .filter((other) => Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) < width)
           .map((other) => `${name} overlaps ${other.name}`),
       ]);
     });
