@@ -98,16 +98,17 @@ function surfaceOf(element: Element): Element {
 /** Whether something that is not around a text is painted where the text is, behind or over it. */
 function isOverNeighbor(element: Element, box: DOMRect): boolean {
   painted ??= findPainted();
+  const neighbors = painted.filter(
+    ({ element: other, box: otherBox, isPseudo }) =>
+      intersects(otherBox, box) && (isPseudo || !other.contains(element)),
+  );
+  if (neighbors.length === 0) return false;
   const surface = surfaceOf(element);
+  if (neighbors.some(({ element: other }) => surface.contains(other))) return true;
+  // What is outside the text's own surface is behind that surface, or in front of everything.
   const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const isInFront = (other: Element) =>
-    stack.includes(other) && stack.indexOf(other) < stack.indexOf(surface);
-  return painted.some(({ element: other, box: otherBox, isPseudo }) => {
-    if (other.contains(element) && !isPseudo) return false;
-    if (!intersects(otherBox, box)) return false;
-    // What is outside the text's own surface is behind that surface, or in front of everything.
-    return surface.contains(other) || stack.length === 0 || isInFront(other);
-  });
+  const inFront = stack.slice(0, stack.indexOf(surface));
+  return stack.length === 0 || neighbors.some(({ element: other }) => inFront.includes(other));
 }
 
 const opacityOf: (element: Element) => number = memoize(

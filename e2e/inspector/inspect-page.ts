@@ -3,7 +3,7 @@ import { controlSelector } from './control-selector';
 import { type Fault, isPaper, readControls, readPage } from './rendered-page';
 import type { Rule, RuleState } from './rule';
 import { withoutOutline } from './rules/focus-change';
-import { linesOverPictures } from './rules/text-over-picture';
+import { type Lines, linesOverPictures } from './rules/text-over-picture';
 
 const rules = Object.values(
   import.meta.glob<Rule>('./rules/*.ts', { eager: true, import: 'rule' }),
@@ -17,7 +17,7 @@ export interface InspectionOptions {
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
   /** The contrast of text over pictures, which takes three screenshots per window height. */
-  overPictures?: boolean | 'in controls';
+  overPictures?: Lines;
 }
 
 /** A fault with the name of the rule that found it. */

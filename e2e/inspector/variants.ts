@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlSelector } from './control-selector';
 import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
+import type { Lines } from './rules/text-over-picture';
 import { captureControls, focusChange } from './screenshots/focus-change';
 
 export const sizes = {
@@ -38,6 +39,16 @@ const states = {
 } as const;
 
 export type State = keyof typeof states;
+
+/**
+ * The lines over pictures to measure. Only controls look otherwise in other states than at rest. While
+ * all are focused, so are skip links, which cover others.
+ */
+const linesOverPictures: Partial<Record<State, Lines>> = {
+  rest: 'all',
+  hover: 'in controls',
+  active: 'in controls',
+};
 
 export interface SweepOptions {
   /** The sizes in which everything is inspected; in the first, in every state of the controls. */
@@ -100,9 +111,7 @@ export async function* inspectState(
     const { findings, withoutOutline } = await inspect(page, {
       layout: state === 'rest' && preference === 'light',
       isFocused: state === 'focus',
-      // Only controls look otherwise in other states. While all are focused, so are skip links, which
-      // cover others.
-      overPictures: state === 'rest' || (state !== 'focus' && 'in controls'),
+      overPictures: linesOverPictures[state],
     });
     yield { ...variant, findings };
     const focused = await captureControls(page, withoutOutline);

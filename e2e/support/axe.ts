@@ -68,7 +68,8 @@ export async function expectNoAxeViolations(
   const count = descriptions.length === 0 ? 'no violations' : `${descriptions.length} violations`;
   test.info().annotations.push({ type: 'axe', description: `${where}: ${count}` });
   expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
-  if (undecided.length > 0) await expectNoFaults(page, where, { overPictures: !isPaper });
+  if (undecided.length > 0)
+    await expectNoFaults(page, where, isPaper ? {} : { overPictures: 'all' });
 }
 
 async function runAxe(page: Page, isPaper: boolean): Promise<AxeResult[]> {

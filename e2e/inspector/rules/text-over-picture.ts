@@ -1,5 +1,5 @@
 import { linesOf } from '../contrast';
-import { boxOf, type Rendered, styleOf } from '../rendered-page';
+import { boxOf, type Rendered, styleOf, type Text } from '../rendered-page';
 import type { Rule } from '../rule';
 
 /** Measured in screenshots/text-over-picture.ts. */
@@ -16,13 +16,12 @@ export const rule: Rule = {
 /** The controls that contain text. */
 const pressable = 'a[href], button, summary, [role=tab]';
 
-/** The lines whose background only a screenshot shows: all, or those in controls. */
-export const linesOverPictures = ({ texts }: Rendered, which: true | 'in controls') =>
-  linesOf(texts)
-    .filter(({ element, background }) => {
-      const isMeasured = which === true || element.closest(pressable);
-      return isMeasured && !background && styleOf(element).backgroundClip !== 'text';
-    })
+export type Lines = 'all' | 'in controls' | 'in the window';
+
+/** The lines whose background only a screenshot shows. */
+export const linesOverPictures = ({ texts }: Rendered, which: Lines) =>
+  linesOf(texts.filter((text) => isMeasured(text, which)))
+    .filter(({ background }) => !background)
     .map(({ subject, element, required, colors, box }) => ({
       subject,
       required,
@@ -30,6 +29,12 @@ export const linesOverPictures = ({ texts }: Rendered, which: true | 'in control
       box: boxOf(box),
       isCovered: isCovered(element, box),
     }));
+
+function isMeasured({ element, rects }: Text, which: Lines): boolean {
+  if (styleOf(element).backgroundClip === 'text') return false;
+  if (which === 'in controls') return element.closest(pressable) !== null;
+  return which === 'all' || rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight);
+}
 
 /** Whether something is in front of a part of a line, such as a sticky bar; `covered` judges that. */
 function isCovered(element: Element, { left, right, top, bottom, x, y, width, height }: DOMRect) {
