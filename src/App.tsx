@@ -120,7 +120,7 @@ function Shell() {
   const isActive = (tab: TabId) => view.tab === tab;
   const screens: Record<TabId, React.ReactNode> = {
     home: <Screens.Home isActive={isActive('home')} />,
-    tours: <Screens.Tours />,
+    tours: <Screens.Tours isActive={isActive('tours')} />,
     guide: <Screens.Guide />,
     gallery: <Screens.Gallery isActive={isActive('gallery')} />,
     contact: <Screens.Contact onToast={showToast} />,

@@ -27,6 +27,7 @@ it('every sentence on the page comes from src/content', async () => {
 /** Texts that appear only after an action or outside the page, and icon names. */
 const notOnPage = [
   /^contact\.form\.(sending|success|failure|unknown)/,
+  /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
   /^shell\.(titles|description|socialCard|chatLink|toasts|screenError|pageError)/,

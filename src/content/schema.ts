@@ -70,6 +70,8 @@ export interface Itinerary extends Section {
   access: { title: string; paragraphs: readonly string[]; ask: Action };
   /** The label of the print button. */
   print: string;
+  /** Its label until the pictures have loaded. */
+  printing: string;
   /** The link to the contact form that stays in view beside the days. */
   ask: Action;
   map: {

@@ -104,6 +104,7 @@ export const tours = {
       ask: { label: 'Ask About Access', to: 'contact' },
     },
     print: 'Print this itinerary',
+    printing: 'Preparing to print…',
     ask: { label: 'Ask About This Trip', to: 'contact' },
     map: {
       picture: 'map',

@@ -16,7 +16,7 @@ import utilities from '../styles/utilities.module.css';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 /** The ten-day tour and the six traveler types. */
-export function Tours() {
+export function Tours({ isActive }: { isActive: boolean }) {
   const { hero, types, itinerary, closing } = tours;
   const { access } = itinerary;
   return (
@@ -36,7 +36,7 @@ export function Tours() {
       <Section
         title={itinerary.title}
         lead={itinerary.lead}
-        action={<PrintButton>{itinerary.print}</PrintButton>}
+        action={<PrintButton strings={itinerary} isActive={isActive} />}
       >
         <Callout title={access.title} paragraphs={access.paragraphs}>
           <NavigateButton to={access.ask.to} variant="secondary">

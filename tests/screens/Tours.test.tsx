@@ -13,7 +13,7 @@ const item = (title: string) => {
 };
 
 beforeEach(() => {
-  page = render(<Tours />);
+  page = render(<Tours isActive />);
 });
 
 it('Tours starts with the facts: 10 days, 12 people at most, all year', () => {

@@ -1,26 +1,57 @@
+import { useEffect, useState } from 'react';
+import utilities from '../../styles/utilities.module.css';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
 
 /** How long to wait for pictures before printing without them. */
 const timeoutMs = 5000;
 
+interface PrintButtonProps {
+  strings: { print: string; printing: string };
+  /** Whether the screen of the button is shown. Leaving it cancels what has not been printed yet. */
+  isActive: boolean;
+}
+
 /**
  * Opens the print dialog after loading the screen's lazy pictures, which would otherwise be missing
- * from the printout. Prints without pictures that fail or take longer than `timeoutMs`.
+ * from the printout. Until then, the button says so, and more presses do nothing. Prints without
+ * pictures that fail or take longer than `timeoutMs`.
  */
-export function PrintButton({ children }: { children: string }) {
-  const print = async () => {
-    await Promise.race([
-      Promise.allSettled([...document.images].filter(isVisible).map(loadImage)),
-      new Promise((resolve) => setTimeout(resolve, timeoutMs)),
-    ]);
-    window.print();
-  };
+export function PrintButton({ strings, isActive }: PrintButtonProps) {
+  const [isPending, setIsPending] = useState(false);
+  if (isPending && !isActive) setIsPending(false);
+
+  useEffect(
+    function printOnceLoaded() {
+      if (!isPending) return;
+      const cancellation = new AbortController();
+      const print = () => {
+        if (cancellation.signal.aborted) return;
+        cancellation.abort();
+        setIsPending(false);
+        window.print();
+      };
+      const timer = setTimeout(print, timeoutMs);
+      Promise.allSettled([...document.images].filter(isVisible).map(loadImage)).then(print);
+      return () => {
+        cancellation.abort();
+        clearTimeout(timer);
+      };
+    },
+    [isPending],
+  );
+
   return (
-    <Button variant="secondary" onPress={print}>
-      <Icon name="print" />
-      {children}
-    </Button>
+    <>
+      <Button variant="secondary" aria-disabled={isPending} onPress={() => setIsPending(true)}>
+        <Icon name="print" />
+        {isPending ? strings.printing : strings.print}
+      </Button>
+      {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
+      <p role="status" className={utilities.visuallyHidden}>
+        {isPending && strings.printing}
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
@@ -10,33 +10,73 @@ import {
   setupUser,
 } from '../../helpers/render';
 
-const label = tours.itinerary.print;
+const { print, printing } = tours.itinerary;
 const decode = () => vi.mocked(HTMLImageElement.prototype.decode);
+
+/** Renders the screen with pictures that never load, and presses the button. */
+async function pressWhileLoading() {
+  installFakeTimers();
+  decode().mockReturnValue(new Promise(() => {}));
+  const page = render(<Tours isActive />);
+  const user = setupUser();
+  const button = screen.getByRole('button', { name: print });
+  await user.click(button);
+  return { ...page, user, button };
+}
 
 describe('PrintButton', () => {
   it('does not wait for pictures of inactive screens', async () => {
     const { user } = renderApp();
     const page = navigateTo('tours');
-    await user.click(page.getByRole('button', { name: label }));
+    await user.click(page.getByRole('button', { name: print }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     expect(decode().mock.contexts).toEqual([...document.querySelectorAll('#tours img')]);
   });
 
   it('prints even when a picture fails to load', async () => {
     decode().mockRejectedValue(new Error('broken picture'));
-    render(<Tours />);
-    await setupUser().click(screen.getByRole('button', { name: label }));
+    render(<Tours isActive />);
+    await setupUser().click(screen.getByRole('button', { name: print }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
 
   it('prints after 5 seconds when a picture does not load', async () => {
-    installFakeTimers();
-    decode().mockReturnValue(new Promise(() => {}));
-    render(<Tours />);
-    fireEvent.click(screen.getByRole('button', { name: label }));
-    await advanceTime(4999);
+    await pressWhileLoading();
+    await advanceTime(4900);
     expect(window.print).not.toHaveBeenCalled();
-    await advanceTime(1);
+    await advanceTime(100);
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  it('says that it is preparing, and keeps the focus', async () => {
+    const { button } = await pressWhileLoading();
+    expect(button).toHaveTextContent(printing);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(printing);
+    await advanceTime(5000);
+    expect(button).toHaveTextContent(print);
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('opens one dialog, however often it is pressed meanwhile', async () => {
+    const { user, button } = await pressWhileLoading();
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    await advanceTime(20_000);
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  it('prints nothing after the visitor has left the screen, until it is pressed again', async () => {
+    const { user, button, rerender } = await pressWhileLoading();
+    rerender(<Tours isActive={false} />);
+    rerender(<Tours isActive />);
+    expect(button).toHaveTextContent(print);
+    await advanceTime(20_000);
+    expect(window.print).not.toHaveBeenCalled();
+    await user.click(button);
+    await advanceTime(5000);
     expect(window.print).toHaveBeenCalledOnce();
   });
 });
