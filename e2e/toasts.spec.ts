@@ -50,6 +50,30 @@ test('toast on a phone covers neither the inline status nor the Send button', as
   }
 });
 
+test('Close button of the toast is in view, and not in the corner of the live chat', async ({
+  page,
+}) => {
+  const { toast } = await sendMessage(page);
+  await toast.hover();
+  const close = toast.getByRole('button', { name: shell.toasts.close });
+  // The last is a zoom of 500 % in a small window.
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [320, 568],
+    [273, 154],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(close, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    await expect(toast.getByText(success.description)).toBeInViewport({ ratio: 1 });
+    const box = await boxOf(close);
+    // LiveChat's button, with its margin, takes 84 × 84 px.
+    const isInCorner = box.x + box.width > width - 84 && box.y + box.height > height - 84;
+    expect(isInCorner, `${width} × ${height}`).toBe(false);
+  }
+});
+
 test('F8 leads to the toast and Tab to its close button, which returns focus to the Send button', async ({
   page,
 }) => {
