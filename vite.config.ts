@@ -10,6 +10,7 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
+import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { media } from './src/styles/breakpoints.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       pictures(),
       subsetFonts(),
       htmlHead(env),
+      secondCopy(),
       pages(env),
       previewHost(),
       localMailbox(env),

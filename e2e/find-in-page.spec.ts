@@ -8,10 +8,47 @@ import { labelOf, navigateTo } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.
 
-test('prerendered HTML has hidden="until-found" on every hidden screen', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html.match(/data-screen="hidden" hidden="until-found"/g)).toHaveLength(tabs.length - 1);
+test('every hidden screen can be found before the app loads', async ({ page }) => {
+  await delayRequests(page, appScripts);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('[data-screen][hidden="until-found"]')).toHaveCount(tabs.length - 1);
 });
+
+test('link to a screen and to a text on another shows only the screen with the text', async ({
+  page,
+}) => {
+  const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
+  const release = await delayRequests(page, appScripts);
+  await page.goto(`/#contact:~:text=${encodeURIComponent(title)}`);
+  for (const start of [() => {}, () => release()]) {
+    start();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await expect(page.locator('main h1').filter({ visible: true })).toHaveText([tours.hero.title]);
+  }
+  await waitForHydration(page);
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText([tours.hero.title]);
+});
+
+for (const [fragment, tab] of [
+  ['contact?utm_source=letter', 'contact'],
+  ['contact&fbclid=1', 'contact'],
+  ['contact%20', 'contact'],
+  ['contact/', 'contact'],
+  ['/contact', 'contact'],
+  ['Contact', 'contact'],
+  ['day-6?utm_source=letter', 'tours'],
+] as const)
+  test(`link to #${fragment} opens the screen that was meant`, async ({ page }) => {
+    const release = await delayRequests(page, appScripts);
+    await page.goto(`/#${fragment}`, { waitUntil: 'domcontentloaded' });
+    const place = page.locator(fragment.startsWith('day') ? '#day-6' : `#${tab} h1`);
+    await expect(place).toBeInViewport();
+    await expect(page.locator('#home h1')).toBeHidden();
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf(tab));
+    await expect(place).toBeInViewport();
+  });
 
 test('text fragment URL opens its screen and scrolls to the text', async ({ page }) => {
   const { title } = tours.itinerary.days.at(-1) ?? { title: '' };
@@ -42,11 +79,19 @@ test('link to a screen opens it without layout shift', async ({ page }) => {
   }
 });
 
-test('link to an unknown fragment shows Home before the app loads', async ({ page }) => {
+test('link to an unknown fragment shows Home as soon as it arrives', async ({ page }) => {
   await delayRequests(page, appScripts);
-  for (const hash of ['#nothing', '#home', '#%']) {
+  // Called before the page's own listeners.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const isVisible = document.querySelector('#home h1')?.checkVisibility();
+      document.documentElement.dataset.homeVisible = String(isVisible);
+    }),
+  );
+  for (const hash of ['#nothing', '#home', '#%', '#_=_', '#utm_source=contact', '#constructor']) {
     await page.goto('about:blank');
     await page.goto(`/${hash}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html'), hash).toHaveAttribute('data-home-visible', 'true');
     await expect(page.locator('#home h1'), hash).toBeVisible();
   }
 });
@@ -56,13 +101,9 @@ for (const support of ['with', 'without'])
     test.beforeEach(async ({ page }) => {
       if (support === 'with') return;
       await page.addInitScript(() => {
-        for (const owner of [window, Document.prototype, HTMLElement.prototype])
-          Reflect.deleteProperty(owner, 'onbeforematch');
-      });
-      await page.route('/', async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll('hidden="until-found"', 'hidden=""');
-        await route.fulfill({ response, body });
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[hidden="until-found"] { display: none; }');
+        document.adoptedStyleSheets = [sheet];
       });
     });
 

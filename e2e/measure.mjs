@@ -29,7 +29,7 @@ const metrics = {
 };
 
 /** What is removed from the page, by the name of each variant. */
-const removed = { site: '', 'no script': 'script', text: 'script|style|noscript|picture|svg' };
+const removed = { site: '', 'no script': 'script', text: 'script|style|picture|svg' };
 const names = Object.keys(removed);
 const [site = '', ...copies] = names.map((name) => resolve('node_modules/.cache/measured', name));
 
@@ -48,7 +48,12 @@ function buildVariants() {
     const page = join(copies[index] ?? '', 'index.html');
     cpSync(site, dirname(page), { recursive: true });
     const pattern = new RegExp(`<(${elements})\\b.*?</\\1>`, 'gs');
-    writeFileSync(page, readFileSync(page, 'utf8').replace(pattern, ''));
+    // As the boot scripts would, shows Home only.
+    const html = readFileSync(page, 'utf8')
+      .replace(pattern, '')
+      .replace('<html ', '<html data-app="ready" ')
+      .replaceAll('data-screen="hidden"', '$& hidden="until-found"');
+    writeFileSync(page, html);
     writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
   }
 }

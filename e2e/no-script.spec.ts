@@ -7,8 +7,8 @@ import { shell } from '../src/content/shell';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { scriptLoadErrors } from './support/browser-errors';
-import { ContactForm } from './support/contact-form';
-import { expect, test } from './support/fixtures';
+import { ContactForm, sampleValues } from './support/contact-form';
+import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
 // The no-script page: all five screens in a row, with links in place of tabs and buttons. Visitors
@@ -48,9 +48,7 @@ test.describe('scripts disabled', () => {
 });
 
 const causes: Record<string, (page: Page) => Promise<unknown>> = {
-  'does not support modules': (page) =>
-    changeHtml(page, (html) => html.replace(/<script>\{.*?<\/script>/s, '')),
-  // The loader tests for static blocks, which came with the newest methods that the app calls.
+  // The boot scripts have a static block, which came with the newest methods that the app calls.
   'is older than the app': (page) =>
     changeHtml(page, (html) => html.replace('static {}', 'static is not known here')),
   'lacks WeakMap': (page) =>
@@ -58,6 +56,43 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
   'gets 404 for the app': (page) =>
     page.route(appScripts, (route) => route.fulfill({ status: 404 })),
 };
+
+// What some hosts do to a page, such as Cloudflare's Rocket Loader.
+const hosts: Record<string, (page: Page) => Promise<unknown>> = {
+  'changes the type of scripts': (page) =>
+    changeHtml(page, (html) => html.replaceAll('<script>', '<script type="delayed">')),
+  'removes inline scripts': (page) =>
+    changeHtml(page, (html) => html.replaceAll(/<script>.*?<\/script>/gs, '')),
+  'refuses inline scripts': (page) =>
+    sendPolicy(page, "script-src 'self'; style-src 'unsafe-inline'"),
+};
+
+for (const [practice, arrange] of Object.entries(hosts))
+  test(`host that ${practice} serves the no-script page`, async ({ page, allowedErrors }) => {
+    allowedErrors.push('CSP violation', 'Content Security Policy');
+    await arrange(page);
+    await page.goto('/');
+    await expectNoScriptPage(page);
+  });
+
+test('host that also refuses inline styles serves a page with all text', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('CSP violation', 'Content Security Policy');
+  await sendPolicy(page, "default-src 'self'");
+  await page.goto('/');
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(titles);
+});
+
+/** Adds a policy of the host to the page's own. */
+function sendPolicy(page: Page, policy: string) {
+  return page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+}
 
 /** Changes the served HTML, without the CSP, whose hashes would no longer match. */
 function changeHtml(page: Page, change: (html: string) => string) {
@@ -102,7 +137,50 @@ test('app that fails to load keeps typed text in view', async ({ page, allowedEr
   await expect(message).toBeInViewport();
   await expect(message).toHaveValue('In May, with two children.');
   await expect(message).not.toBeEditable();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveText([shell.startError.action]);
+});
+
+test('app whose file fails once starts, and loads its other files', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(...scriptLoadErrors);
+  await page.route(appScripts, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await openSite(page);
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(sampleValues);
+  await form.sendButton.click();
+  await expect(form.successToast).toBeVisible();
+});
+
+test('visitor tries again after the app has failed, without losing typed text', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(...scriptLoadErrors);
+  const fail = await delayAndFailRequests(page);
+  await page.goto('/#contact');
+  const message = new ContactForm(page).fields.message;
+  await message.fill('In May, with two children.');
+  fail();
+  const failure = page.getByRole('alert');
+  await expect(failure).toHaveText(shell.startError.text);
+  const retry = page.getByRole('button', { name: shell.startError.action });
+  await expect(retry).toBeInViewport();
+  await retry.click();
+  await expect(page.getByText(shell.startError.trying)).toBeHidden();
+  await expect(failure).toBeVisible();
+  await expect(message).toHaveValue('In May, with two children.');
+
+  await page.unroute(appScripts);
+  await retry.click();
+  await waitForHydration(page);
+  await expect(retry).toBeHidden();
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText([contact.hero.title]);
+  await expect(page.locator('#contact h1')).toBeFocused();
+  await expect(message).toHaveValue('In May, with two children.');
+  await expect(message).toBeEditable();
 });
 
 test('button clicked before the app fails to load scrolls to its screen', async ({
@@ -135,7 +213,7 @@ async function expectNoScriptPage(page: Page) {
   await links.nth(2).click();
   await expect(page.locator('#guide h1')).toBeInViewport();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  const controls = page.locator('button, input, select, textarea');
+  const controls = page.locator('#root').locator('button, input, select, textarea');
   await expect(controls).not.toHaveCount(0);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   const screen = page.locator('#contact');

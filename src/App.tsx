@@ -1,20 +1,11 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, memo, startTransition, useRef, useState } from 'react';
+import { LiveChatProvider, LiveChatWidget } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
+import { useIdleEffect } from './components/hooks/useIdleEffect';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
 import { useToast } from './components/hooks/useToast';
 import { PrintHeader } from './components/layout/PrintHeader';
-import { focusScreenHeading } from './components/layout/ScreenHeading';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
@@ -23,25 +14,19 @@ import { GlossaryContext } from './components/text/GlossaryText';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
-import { type TabId, tabs, toTabId } from './navigation';
+import { type TabId, tabs } from './navigation';
 import { Contact } from './screens/Contact';
 import { Gallery } from './screens/Gallery';
 import { Guide } from './screens/Guide';
 import { Home } from './screens/Home';
 import { Tours } from './screens/Tours';
-import { LiveChatProvider, LiveChatWidget } from './services/LiveChat';
-import { whenIdle } from './services/whenIdle';
 import utilities from './styles/utilities.module.css';
+import { useScreen } from './useScreen';
 
 /** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
 const importToaster = () => import('./components/feedback/Toaster');
+const preloadToaster = () => void importToaster().catch(() => {});
 const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
-
-/**
- * What activated the current screen. It decides whether focus moves into the screen and whether
- * the page scrolls: the tab list keeps focus, an event moves it, find-in-page handles both.
- */
-type NavigationSource = 'initial' | 'tablist' | 'event' | 'find-in-page';
 
 /** Memoized: switching tabs re-renders at most two screens. */
 const Screens = {
@@ -66,58 +51,25 @@ export function App() {
   );
 }
 
-/** The only owner of the active tab and the only listener for the 'navigate' event. */
+/** The header, the five screens, the footer, and what lies over them: the chat and a toast. */
 function Shell() {
-  // The build renders Home. If a link has opened another screen, its TabPanel finds out.
-  const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
-    tab: 'home',
-    source: 'initial',
-  });
-  // The chosen tab is selected before its screen has rendered, which takes longer on slow phones.
-  const [optimisticTab, setOptimisticTab] = useOptimistic(view.tab);
+  const { activeTab, selectedTab, selectTab, showMatch, announcement } = useScreen(shell.titles);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
 
-  const selectTab = (tab: TabId) =>
+  const handleTabSelect = (tab: TabId) =>
     startTransition(() => {
-      setOptimisticTab(tab);
-      // A tab in the open menu disappears with the menu, so focus moves on to the screen.
-      setView({ tab, source: isMenuOpen ? 'event' : 'tablist' });
+      selectTab(tab, isMenuOpen ? 'menu' : 'tab list');
       setMenuOpen(false);
     });
 
-  useEffect(function listenForNavigate() {
-    const handleNavigate = (event: CustomEvent<unknown>) =>
-      setView({ tab: toTabId(event.detail), source: 'event' });
-    window.addEventListener('navigate', handleNavigate);
-    return () => window.removeEventListener('navigate', handleNavigate);
-  }, []);
-
   useScrollFocusedIntoView();
 
-  useEffect(function preloadToaster() {
-    // If loading fails, the outcome of a message is still shown below the form.
-    return whenIdle(() => importToaster().catch(() => {}));
-  }, []);
+  // If loading fails, the outcome of a message is still shown below the form.
+  useIdleEffect(preloadToaster);
 
-  useLayoutEffect(
-    function focusAndScroll() {
-      if (view.source === 'initial') return;
-      // Until now, the style sheet has hidden Home (pre-hydration.js).
-      delete document.documentElement.dataset.linked;
-      document.title = shell.titles[view.tab];
-      // The page starts on Home, where the place of another screen means nothing.
-      history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
-      if (view.source === 'find-in-page') return;
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      if (view.source === 'event') focusScreenHeading(view.tab);
-    },
-    [view],
-  );
-
-  const handleFind = useCallback((tab: TabId) => setView({ tab, source: 'find-in-page' }), []);
-  const isActive = (tab: TabId) => view.tab === tab;
+  const isActive = (tab: TabId) => activeTab === tab;
   const screens: Record<TabId, React.ReactNode> = {
     home: <Screens.Home isActive={isActive('home')} />,
     tours: <Screens.Tours isActive={isActive('tours')} />,
@@ -132,15 +84,15 @@ function Shell() {
       <Header
         company={company}
         strings={shell}
-        selectedTab={optimisticTab}
-        onTabSelect={selectTab}
+        selectedTab={selectedTab}
+        onTabSelect={handleTabSelect}
         isMenuOpen={isMenuOpen}
         onMenuToggle={setMenuOpen}
       />
       <PrintHeader company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
-          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={handleFind}>
+          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={showMatch}>
             <ErrorBoundary
               fallback={<ErrorFallback strings={shell.screenError} company={company} />}
             >
@@ -151,7 +103,7 @@ function Shell() {
       </main>
       <Footer company={company} strings={shell.footer} />
       <div className={utilities.visuallyHidden} aria-live="polite">
-        {view.source === 'event' && tabs.find(({ id }) => id === view.tab)?.label}
+        {announcement}
       </div>
       <ErrorBoundary fallback={null}>
         <LiveChatWidget />

@@ -2,70 +2,25 @@ import './styles/index.css';
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { rememberPage } from './boot/carry-over';
 
 const root = document.getElementById('root') as HTMLElement;
 
-/**
- * The app in place of the prerendered page. If others have changed that page (a password manager, a
- * translator, a content delivery network), React replaces it; its state is then carried over.
- */
+/** The app in place of the prerendered page. */
 function Page() {
-  // React replaces the page in the same task in which it last renders this.
-  const [page] = useState(readPage);
-  useLayoutEffect(() => page.carryOver(), [page]);
+  // If React replaces the page, it does so in the same task in which it last renders this.
+  const [{ find, carryOver }] = useState(() => rememberPage(root));
+  useLayoutEffect(carryOver, [carryOver]);
   useEffect(
-    function notifyPreHydrationScript() {
+    function notifyBootScripts() {
       const { documentElement } = document;
       documentElement.dataset.app = 'ready';
-      documentElement.dispatchEvent(new CustomEvent('appready', { detail: page.find }));
+      documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
     },
-    [page],
+    [find],
   );
   return <App />;
 }
-
-/** Reads the state of the page: the screen that a link has opened, typed text, focus, and scroll. */
-function readPage() {
-  const { scrollX: left, scrollY: top } = window;
-  const { activeElement } = document;
-  const opened = root.querySelector('[data-screen="hidden"]:not([hidden])');
-  const controls = getControls();
-
-  /** Returns a control, or if it has been replaced, the one that has its place now. */
-  const find = (control: Element) => {
-    if (control.isConnected) return control as HTMLElement;
-    const isSame = (other: Element) => describe(other) === describe(control);
-    return getControls().filter(isSame)[controls.filter(isSame).indexOf(control as HTMLElement)];
-  };
-
-  const carryOver = () => {
-    if (controls.every(({ isConnected }) => isConnected)) return;
-    // Its TabPanel finds it open, as it finds a screen that a link has opened.
-    if (opened) document.getElementById(opened.id)?.removeAttribute('hidden');
-    for (const control of controls) {
-      const replacement = isField(control) && find(control);
-      if (replacement && isField(replacement)) replacement.value = control.value;
-    }
-    if (activeElement) find(activeElement)?.focus({ preventScroll: true });
-    window.scrollTo({ left, top, behavior: 'instant' });
-  };
-
-  return { find, carryOver };
-}
-
-const getControls = () => [
-  ...root.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex]'),
-];
-
-/** Without what translators change, and without React's ids, which differ once it has replaced all. */
-const describe = (control: Element) =>
-  [
-    control.localName,
-    ...['class', 'name', 'href'].map((name) => control.getAttribute(name)),
-  ].join();
-
-const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  'defaultValue' in control;
 
 const app = (
   <StrictMode>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
@@ -154,6 +154,15 @@ describe('find-in-page', () => {
       expect(document.getElementById(id)).not.toHaveAttribute('hidden');
       expect(document.title).toBe(shell.titles[id]);
     }
+  });
+
+  it('closes a screen that the browser has opened beside the one with the match', async () => {
+    renderApp();
+    find('guide');
+    const contact = document.getElementById('contact');
+    contact?.removeAttribute('hidden');
+    await waitFor(() => expect(contact).toHaveAttribute('hidden', 'until-found'));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
   });
 
   it('leaves focus and scrolling to the browser', () => {

@@ -30,7 +30,7 @@ const notOnPage = [
   /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
-  /^shell\.(titles|description|socialCard|chatLink|toasts|screenError|pageError)/,
+  /^shell\.(titles|description|socialCard|chatLink|toasts|startError|screenError|pageError)/,
   /^notFound/,
   /^company\.address\.country/,
   /\.icon$/,

@@ -1,7 +1,12 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /** The console errors of browsers that cannot load the app. */
-export const scriptLoadErrors = ['Failed to load resource', /imported module|Importing a module/];
+export const scriptLoadErrors = [
+  'Failed to load resource',
+  /imported module|Importing a module/,
+  // Of the second try.
+  /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
+];
 
 /**
  * Collects everything that is wrong from now on, as lines of text: console errors and warnings,

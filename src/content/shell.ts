@@ -44,6 +44,13 @@ export const shell = {
     label: 'Notice',
     close: 'Close message',
   },
+  /** Shown when the app's file could not be loaded, twice. */
+  startError: {
+    label: 'Parts of this page did not load',
+    text: 'You can read everything here, but the form and the other controls did not load.',
+    trying: 'Trying again…',
+    action: 'Try again',
+  },
   screenError: {
     title: 'This part of the page did not load',
     text: 'The rest of the site still works. You can also call or write to us:',

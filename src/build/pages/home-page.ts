@@ -1,4 +1,5 @@
 import { inlineStartup } from './inline-assets.ts';
+import { linkTargets } from './link-targets.ts';
 
 /**
  * Finishes `index.html`, without its policy: inlines what the first paint needs, and puts the app in.
@@ -11,6 +12,7 @@ import { inlineStartup } from './inline-assets.ts';
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
   return (await inlineStartup(html, outDir))
     .replace('<!--preload-->', () => preloadLink(app))
+    .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(app)))
     .replace('<!--app-->', () => app);
 }
 

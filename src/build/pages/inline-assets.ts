@@ -6,11 +6,15 @@ import { minifySync } from 'vite';
 const app = /<script type="module" crossorigin src="(.+?)"><\/script>/;
 const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
 
+/** In this order: no-script-page.js listens before queue.js, whose link leads to a place in its page. */
+const bootScripts = ['linked-screen', 'no-script-page', 'queue', 'load-app'].map(
+  (name) => `src/boot/${name}.js`,
+);
+
 /**
- * Inlines the style sheet and both startup scripts, which saves a round trip before the first paint and
- * lets pre-hydration.js run before anything can be clicked, and the style sheet of the page without
- * scripts, which may be needed once nothing loads. `load-app.js` replaces the app's own script element.
- * The security policy allows all four by hash.
+ * Inlines the style sheet and the boot scripts, which saves a round trip before the first paint and lets
+ * the scripts run before anything can be clicked. `load-app.js` replaces the app's own script element.
+ * The security policy allows all of them by hash.
  *
  * @param html the page as Vite has built it
  * @param outDir where the style sheet is
@@ -20,12 +24,10 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
   const [, script = ''] = app.exec(html) ?? [];
   const [, sheet = ''] = styleSheet.exec(html) ?? [];
   const css = await readFile(join(outDir, sheet), 'utf8').catch(() => '');
-  const noScript = await readFile('src/no-script.css', 'utf8');
   const inlined: [place: string | RegExp, element: string][] = [
-    ['<!--pre-hydration-->', inlineScript('src/pre-hydration.js')],
-    [app, inlineScript('src/load-app.js').replace('./main.tsx', () => script)],
+    ['<!--boot-->', inlineScripts(...bootScripts).replace('./main.tsx', () => script)],
+    [app, ''],
     [styleSheet, `<style>${atFolder(withoutComments(css), dirname(sheet))}</style>`],
-    ['<!--no-script-->', `<style>${withoutComments(noScript).replace(/\s+/g, ' ')}</style>`],
   ];
   return inlined.reduce((page, [place, element]) => {
     if (page.search(place) < 0) throw new Error(`inline-assets: the page has no ${place}`);
@@ -34,17 +36,19 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
 }
 
 /**
- * Returns a script element without the comments and indentation of the file, and with short names.
- * Its syntax stays, because it decides which browsers run the script; removing all whitespace would
- * change it.
+ * Returns the files as one script element, without comments and indentation, and with short names. Their
+ * syntax stays, because it decides which browsers run them; removing all whitespace would change it.
  *
  * @throws on a syntax error
  */
-export function inlineScript(file: string): string {
+export function inlineScripts(...files: string[]): string {
   const options = { compress: false, mangle: true, codegen: { removeWhitespace: false } };
-  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), options);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  return `<script>${code.replace(/\n\s*/g, '\n').trim()}</script>`;
+  const texts = files.map((file) => {
+    const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), options);
+    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+    return code.replace(/\n\s*/g, '\n').trim();
+  });
+  return `<script>${texts.join('\n')}</script>`;
 }
 
 function withoutComments(css: string): string {

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
 import { escapeHtml } from '../plugins/html-head.ts';
-import { inlineScript } from './inline-assets.ts';
+import { inlineScripts } from './inline-assets.ts';
 
 /**
  * Finishes `404.html`, without its policy.
@@ -13,7 +13,7 @@ import { inlineScript } from './inline-assets.ts';
 export function notFoundPage(html: string, content: string, siteUrl: string): string {
   const filled = html
     .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
-    .replace(/\n *<!--script-->/, () => (siteUrl ? '' : `\n${inlineScript('src/not-found.js')}`))
+    .replace(/\n *<!--script-->/, () => (siteUrl ? '' : `\n${inlineScripts('src/not-found.js')}`))
     .replace('<!--app-->', () => content);
   return withAbsoluteUrls(filled, siteUrl);
 }

@@ -35,12 +35,5 @@ export async function prerender(): Promise<{ app: string; notFound: string }> {
     // Thrown where content names something that does not exist, such as a crop of a picture.
     throw error.message.startsWith('src/') ? mistake(error.message) : error;
   });
-  return {
-    // React writes hidden="", but find-in-page must reach hidden screens without any script.
-    app: app.replaceAll(
-      'data-screen="hidden" hidden=""',
-      'data-screen="hidden" hidden="until-found"',
-    ),
-    notFound,
-  };
+  return { app, notFound };
 }

@@ -37,6 +37,11 @@ export function htmlHead(env: Record<string, string>): Plugin {
   const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
   const foot = [
     `<p hidden data-no-script><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></p>`,
+    `<section hidden data-retry aria-label="${escapeHtml(shell.startError.label)}">`,
+    `  <p role="alert">${escapeHtml(shell.startError.text)}</p>`,
+    `  <p role="status" hidden>${escapeHtml(shell.startError.trying)}</p>`,
+    `  <button type="button">${escapeHtml(shell.startError.action)}</button>`,
+    '</section>',
     `<script type="application/ld+json">${data}</script>`,
   ];
   return {

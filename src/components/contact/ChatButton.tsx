@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useLiveChat } from '../../services/LiveChat';
 import { Button } from '../controls/Button';
 import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
 import { navigate } from '../navigation/navigate';
+import { useLiveChat } from './LiveChat';
 
 interface ChatButtonProps {
   label: string;

@@ -13,7 +13,7 @@ interface ButtonProps extends NativeProps {
   onPress?: () => void;
   /** Whether a press focuses the button only when it is released. */
   preventFocusOnPress?: boolean;
-  /** The screen that the button opens, if the app cannot load (pre-hydration.js). */
+  /** The screen that the button opens, if the app cannot load (src/boot). */
   'data-navigate'?: TabId;
 }
 

@@ -17,22 +17,31 @@ interface TabPanelProps {
 export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(
-    function hideUntilFound() {
-      // React 19.3 writes hidden="until-found" as plain hidden.
-      const element = wrapper.current;
-      if (!isActive && element?.hidden) element.setAttribute('hidden', 'until-found');
-    },
-    [isActive],
-  );
+  // After each render, because a link may have opened a screen that the app has not made active yet.
+  useLayoutEffect(function hideWhileInactive() {
+    const element = wrapper.current;
+    if (!element || document.documentElement.dataset.linked) return;
+    if (isActive) {
+      element.removeAttribute('hidden');
+      return;
+    }
+    // React 19.3 writes hidden="until-found" as plain hidden.
+    const hide = () => {
+      if (element.getAttribute('hidden') !== 'until-found')
+        element.setAttribute('hidden', 'until-found');
+    };
+    hide();
+    // A browser that opens a panel for a match does not close it for the next match.
+    const observer = new MutationObserver(hide);
+    observer.observe(element, { attributeFilter: ['hidden'] });
+    return () => observer.disconnect();
+  });
 
   useEffect(
     function activateWhenFound() {
       const element = wrapper.current;
       const handleMatch = () => flushSync(() => onFind(tab));
       element?.addEventListener('beforematch', handleMatch);
-      // A link or find-in-page may have opened the panel before hydration.
-      if (element?.matches('[data-screen="hidden"]:not([hidden])')) onFind(tab);
       return () => element?.removeEventListener('beforematch', handleMatch);
     },
     [onFind, tab],
@@ -41,7 +50,7 @@ export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   return (
     // The wrapper is hidden, not the panel: hidden="until-found" on the panel keeps all five panels
     // in Chromium's accessibility tree.
-    <div ref={wrapper} id={tab} data-screen={isActive ? 'shown' : 'hidden'} hidden={!isActive}>
+    <div ref={wrapper} id={tab} data-screen={isActive ? 'shown' : 'hidden'}>
       <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {children}
       </section>

@@ -1,11 +1,5 @@
 import type { TabId } from '../../navigation';
 
-declare global {
-  interface WindowEventMap {
-    navigate: CustomEvent<TabId>;
-  }
-}
-
 /** Switches to another tab. Dispatches 'navigate' on window, for which App is the only listener. */
 export function navigate(tab: TabId): void {
   window.dispatchEvent(new CustomEvent('navigate', { detail: tab }));

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { config } from '../../src/config';
-import { home } from '../../src/content/home';
-import { tabs } from '../../src/navigation';
-import { takeConsoleErrors } from '../helpers/console-guard';
-import { runIdleCallbacks } from '../helpers/jsdom-stubs';
-import { navigateTo, renderApp } from '../helpers/render';
+import { config } from '../../../src/config';
+import { home } from '../../../src/content/home';
+import { tabs } from '../../../src/navigation';
+import { takeConsoleErrors } from '../../helpers/console-guard';
+import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
+import { navigateTo, renderApp } from '../../helpers/render';
 
 interface WidgetProps {
   visibility: string;

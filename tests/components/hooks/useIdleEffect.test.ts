@@ -1,18 +1,21 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/services/whenIdle';
-import { runIdleCallbacks } from '../helpers/jsdom-stubs';
+import { useIdleEffect } from '../../../src/components/hooks/useIdleEffect';
+import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+
+const run = (task: () => void) => renderHook(() => useIdleEffect(task));
 
 const load = () => window.dispatchEvent(new Event('load'));
 
 // Not requestIdleCallback, which is a stub.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-it('whenIdle waits for the load event, then for an idle browser', () => {
+it('useIdleEffect waits for the load event, then for an idle browser', () => {
   stillLoading();
   const task = vi.fn();
-  whenIdle(task);
+  run(task);
   runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   load();
@@ -21,10 +24,10 @@ it('whenIdle waits for the load event, then for an idle browser', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('whenIdle waits 10 seconds for the load event at most, and runs the task once', () => {
+it('useIdleEffect waits 10 seconds for the load event at most, and runs the task once', () => {
   stillLoading();
   const task = vi.fn();
-  whenIdle(task);
+  run(task);
   vi.advanceTimersByTime(9_999);
   runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
@@ -36,27 +39,27 @@ it('whenIdle waits 10 seconds for the load event at most, and runs the task once
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('whenIdle waits 10 seconds at most for an idle browser', () => {
+it('useIdleEffect waits 10 seconds at most for an idle browser', () => {
   const request = vi.spyOn(window, 'requestIdleCallback');
-  whenIdle(vi.fn());
+  run(vi.fn());
   expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 10_000 });
 });
 
-it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
+it('useIdleEffect runs the task in Safari, which has no requestIdleCallback', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const task = vi.fn();
-  whenIdle(task);
+  run(task);
   expect(task).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('whenIdle runs nothing after it was canceled, neither on load nor when idle', () => {
+it('useIdleEffect runs nothing once the component is gone, neither on load nor when idle', () => {
   const task = vi.fn();
-  whenIdle(task)();
+  run(task).unmount();
   runIdleCallbacks();
   stillLoading();
-  whenIdle(task)();
+  run(task).unmount();
   expect(vi.getTimerCount()).toBe(0);
   const idle = vi.spyOn(window, 'requestIdleCallback');
   load();

@@ -1,24 +1,20 @@
 import {
-  type ComponentType,
+  type ComponentProps,
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useState,
 } from 'react';
-import { config } from '../config';
-import { whenIdle } from './whenIdle';
+import { config } from '../../config';
+import { importChatWidget } from '../../services/chatWidget';
+import { useIdleEffect } from '../hooks/useIdleEffect';
 
-type Visibility = 'minimized' | 'maximized';
+type Widget = Awaited<ReturnType<typeof importChatWidget>>;
+type Visibility = ComponentProps<Widget>['visibility'];
 
-interface WidgetProps {
-  license: string;
-  visibility: Visibility;
-  onReady: () => void;
-  onVisibilityChanged: (data: { visibility: string }) => void;
-}
-
-export const LiveChatContext = createContext({
+const LiveChatContext = createContext({
   isReady: false,
   visibility: 'minimized' as Visibility,
   setReady: (_: boolean) => {},
@@ -50,21 +46,16 @@ export function useLiveChat() {
  * loading fails, nothing is rendered; if it throws while rendering, the chat is no longer ready.
  */
 export function LiveChatWidget() {
-  const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
+  const [Widget, setWidget] = useState<Widget>();
   const { visibility, setReady, setVisibility } = useContext(LiveChatContext);
 
-  useEffect(function loadWhenIdle() {
+  const load = useCallback(async () => {
     if (!config.livechatLicense) return;
-    const load = async () => {
-      try {
-        const { LiveChatWidget } = await import('@livechat/widget-react');
-        setWidget(() => LiveChatWidget as ComponentType<WidgetProps>);
-      } catch {
-        // Without the chat, its buttons lead to the contact form.
-      }
-    };
-    return whenIdle(load);
+    // Without the chat, its buttons lead to the contact form.
+    const widget = await importChatWidget().catch(() => undefined);
+    setWidget(() => widget);
   }, []);
+  useIdleEffect(load);
 
   // The error boundary unmounts a widget that throws.
   useEffect(() => () => setReady(false), [setReady]);

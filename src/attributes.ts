@@ -1,0 +1,69 @@
+import { type TabId, tabs } from './navigation.ts';
+
+// The attributes and events that scripts, components, and style sheets share. A test finds any other.
+
+const screens = tabs.map(({ id }) => id) satisfies TabId[];
+
+/** The attributes that the boot scripts and the page without scripts rely on, with their values. */
+export const pageAttributes = {
+  /** On `<html>`: how far the start is. Without it, no-script.css shows the page without scripts. */
+  'data-app': ['loading', 'ready'],
+  /** On `<html>`: the screen that a link or find-in-page has opened before the app could. */
+  'data-linked': screens,
+  /** A screen; hidden ones also have the attribute `hidden`. */
+  'data-screen': ['shown', 'hidden'],
+  /** The screen that a button or link opens. */
+  'data-navigate': screens,
+  /** Not displayed without scripts, or if the app cannot load. */
+  'data-needs-script': [true, ''],
+  /** Displayed only then. */
+  'data-no-script': [true, ''],
+  /** Displayed only if the app cannot load: a button that tries again. */
+  'data-retry': [true, ''],
+} as const;
+
+/** The attributes by which a component tells style sheets, usually its own, how it looks. */
+export const styleAttributes = [
+  'data-color',
+  'data-focus',
+  'data-placeholder',
+  'data-print',
+  'data-side',
+  'data-state',
+  'data-surface',
+  'data-theme',
+  'data-variant',
+  'data-weather',
+] as const;
+
+/** The attributes of libraries that style sheets use. */
+export const libraryAttributes = ['data-react-aria-pressable', 'data-swipe'] as const;
+
+/** The events of the page itself. The first is dispatched on window, the others on `<html>`. */
+export const pageEvents = ['navigate', 'appready', 'appfailed'] as const;
+
+type PageAttributes = {
+  [Name in keyof typeof pageAttributes]?: (typeof pageAttributes)[Name][number];
+};
+
+declare module 'react' {
+  interface HTMLAttributes<T> extends PageAttributes {}
+}
+
+declare global {
+  interface DOMStringMap {
+    app?: PageAttributes['data-app'];
+    linked?: TabId;
+  }
+  interface WindowEventMap {
+    navigate: CustomEvent<TabId>;
+  }
+  interface HTMLElementEventMap {
+    /** The app can act. Its function returns a control, or the one that has replaced it. */
+    appready: CustomEvent<(control: Element) => HTMLElement | undefined>;
+    /** The app cannot load. Its function tries again. */
+    appfailed: CustomEvent<() => Promise<void>>;
+  }
+  /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
+  const LINK_TARGETS: Record<string, TabId>;
+}

@@ -1,0 +1,51 @@
+/**
+ * Remembers what the visitor has done on the prerendered page: text, focus, and scroll position. If
+ * others have changed that page (a password manager, a translator, a content delivery network), React
+ * replaces it, and `carryOver` applies this to the new one.
+ */
+export function rememberPage(root: HTMLElement) {
+  const { scrollX: left, scrollY: top } = window;
+  const { activeElement } = document;
+  const controls = getControls(root);
+
+  /** Returns a control, or if it has been replaced, the one that has its place now. */
+  const find = (control: Element): HTMLElement | undefined => {
+    if (control.isConnected) return control as HTMLElement;
+    const selector = getSelector(control);
+    const named = selector && root.querySelector<HTMLElement>(selector);
+    if (named) return named;
+    const isAlike = (other: Element) => describe(other) === describe(control);
+    const position = controls.filter(isAlike).indexOf(control as HTMLElement);
+    return getControls(root).filter(isAlike)[position];
+  };
+
+  const carryOver = () => {
+    if (controls.every(({ isConnected }) => isConnected)) return;
+    for (const control of controls) {
+      const replacement = isField(control) && find(control);
+      if (replacement && isField(replacement)) replacement.value = control.value;
+    }
+    if (activeElement) find(activeElement)?.focus({ preventScroll: true });
+    window.scrollTo({ left, top, behavior: 'instant' });
+  };
+
+  return { find, carryOver };
+}
+
+const getControls = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex]'),
+];
+
+/** Returns a selector by id or name, if the control has one. React's own ids, "_…", do not last. */
+function getSelector(control: Element): string | undefined {
+  const name = control.getAttribute('name');
+  if (/^[a-z]/.test(control.id)) return `#${CSS.escape(control.id)}`;
+  return name ? `${control.localName}[name="${CSS.escape(name)}"]` : undefined;
+}
+
+/** What controls without id and name have in common, apart from what translators change. */
+const describe = (control: Element) =>
+  [control.localName, control.className, control.getAttribute('href')].join();
+
+const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  'defaultValue' in control;

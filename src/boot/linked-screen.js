@@ -1,0 +1,78 @@
+/*
+ * Until the app starts, shows one screen: Home, or the one that a link leads to. Hides the others as
+ * they arrive. The build does not, so that a page whose scripts do not run shows all of them.
+ */
+{
+  const root = document.documentElement;
+  // The build replaces the name.
+  const screenOf = LINK_TARGETS;
+
+  /**
+   * The id that the address names, if the page has it. Mailers, messengers, and trackers change the case
+   * of a fragment or add to it: "#Contact", "#contact?utm_source=x".
+   */
+  const findTarget = () => {
+    let fragment = location.hash.slice(1);
+    try {
+      fragment = decodeURIComponent(fragment);
+    } catch {
+      // Not encoded, such as "#50%".
+    }
+    const [id] = /[a-z][a-z0-9_-]*/.exec(fragment.toLowerCase()) ?? [];
+    return id && Object.hasOwn(screenOf, id) ? id : undefined;
+  };
+
+  const target = findTarget();
+  /** @type {DOMStringMap['linked']} */
+  let shown = target ? screenOf[target] : 'home';
+
+  const hideOtherScreens = () => {
+    for (const screen of document.querySelectorAll('[data-screen]')) {
+      if (screen.id === shown) screen.removeAttribute('hidden');
+      else if (screen.getAttribute('hidden') !== 'until-found')
+        screen.setAttribute('hidden', 'until-found');
+    }
+  };
+
+  /** @param {typeof shown} screen */
+  const show = (screen) => {
+    shown = screen;
+    // The app goes on from it.
+    root.dataset.linked = screen;
+    hideOtherScreens();
+  };
+
+  /**
+   * The browser opens a hidden screen for a match of find-in-page or of a text fragment, but does not
+   * close it for the next match.
+   *
+   * @param {Event} event
+   */
+  const showMatch = ({ target }) => {
+    const screen = target instanceof Element && target.closest('[data-screen]');
+    const id = screen ? screenOf[screen.id] : undefined;
+    if (id) show(id);
+  };
+
+  const observer = new MutationObserver(hideOtherScreens);
+
+  const finish = () => {
+    observer.disconnect();
+    hideOtherScreens();
+    if (shown === 'home') return;
+    const picture = document.querySelector(`#${shown} img`);
+    if (picture instanceof HTMLImageElement) {
+      picture.fetchPriority = 'high';
+      picture.loading = 'eager';
+    }
+    // The browser itself scrolls only to an id that is written exactly so.
+    if (target && location.hash !== `#${target}`) document.getElementById(target)?.scrollIntoView();
+  };
+
+  if (shown !== 'home') show(shown);
+  observer.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', finish);
+  document.addEventListener('beforematch', showMatch);
+  for (const end of ['appready', 'appfailed'])
+    root.addEventListener(end, () => document.removeEventListener('beforematch', showMatch));
+}

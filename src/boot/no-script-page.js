@@ -1,0 +1,76 @@
+/*
+ * Shows the page without scripts if the app cannot start, with a button that tries again.
+ */
+{
+  const root = document.documentElement;
+
+  /** @param {HTMLElementEventMap['appfailed']} event */
+  const showPage = ({ detail: loadApp }) => {
+    delete root.dataset.app;
+    delete root.dataset.linked;
+    for (const screen of document.querySelectorAll('[data-screen]'))
+      screen.removeAttribute('hidden');
+    const unlockText = lockText();
+    const place = document.querySelector('form :focus') ?? document.querySelector(':target');
+    place?.scrollIntoView();
+    offerRetry(loadApp, unlockText);
+  };
+
+  /**
+   * Keeps text that was typed, to be copied, in fields that take no more. Returns a function that makes
+   * them fields again.
+   */
+  const lockText = () => {
+    /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+    const fields = document.querySelectorAll('form :is(input, textarea)');
+    const forms = new Set(Array.from(fields, ({ value, form }) => value && form));
+    for (const field of fields) field.readOnly = true;
+    for (const form of forms) if (form) form.toggleAttribute('data-needs-script', false);
+    return () => {
+      for (const field of fields) field.readOnly = false;
+      for (const form of forms) if (form) form.toggleAttribute('data-needs-script', true);
+    };
+  };
+
+  /**
+   * @param {() => Promise<void>} loadApp
+   * @param {() => void} unlockText
+   */
+  const offerRetry = (loadApp, unlockText) => {
+    /** @type {HTMLElement | null} */
+    const bar = document.querySelector('[data-retry]');
+    const button = bar?.querySelector('button');
+    const [question, progress] = bar?.querySelectorAll('p') ?? [];
+    if (!bar || !button || !question || !progress) return;
+    /** @type {Element | null | undefined} */
+    let screenInView;
+
+    /** @param {boolean} isTrying */
+    const setTrying = (isTrying) => {
+      question.hidden = isTrying;
+      progress.hidden = !isTrying;
+    };
+
+    bar.hidden = false;
+    button.onclick = async () => {
+      if (question.hidden) return;
+      screenInView = document
+        .elementFromPoint(innerWidth / 2, innerHeight / 2)
+        ?.closest('[data-screen]');
+      setTrying(true);
+      try {
+        await loadApp();
+      } catch (error) {
+        console.error(error);
+        setTrying(false);
+      }
+    };
+    root.addEventListener('appready', () => {
+      bar.hidden = true;
+      unlockText();
+      if (screenInView) dispatchEvent(new CustomEvent('navigate', { detail: screenInView.id }));
+    });
+  };
+
+  root.addEventListener('appfailed', showPage);
+}

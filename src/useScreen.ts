@@ -1,0 +1,83 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useState,
+} from 'react';
+import { focusScreenHeading } from './components/layout/ScreenHeading';
+import { type TabId, tabs, toTabId } from './navigation';
+
+/**
+ * What made the current screen active. It decides whether focus moves into the screen and whether the
+ * page scrolls: the tab list keeps focus, a chosen tab of the menu and an event move it, and the
+ * browser itself does both for a link to a screen and for a match of find-in-page.
+ */
+type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
+
+/**
+ * The only owner of the active tab and the only listener for the 'navigate' event. A change of screen
+ * changes the title, scrolls to the top, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
+ *
+ * @param titles the window's title on each screen
+ */
+export function useScreen(titles: Record<TabId, string>) {
+  // The build renders Home.
+  const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
+    tab: 'home',
+    source: 'start',
+  });
+  const [selectedTab, setSelectedTab] = useOptimistic(view.tab);
+
+  const selectTab = (tab: TabId, source: 'tab list' | 'menu') =>
+    startTransition(() => {
+      setSelectedTab(tab);
+      setView({ tab, source });
+    });
+
+  const showMatch = useCallback((tab: TabId) => setView({ tab, source: 'browser' }), []);
+
+  useLayoutEffect(
+    function goOnFromLinkedScreen() {
+      // Only the boot scripts know it, because React expects the page that the build rendered.
+      const { dataset } = document.documentElement;
+      if (dataset.linked) showMatch(toTabId(dataset.linked));
+      delete dataset.linked;
+    },
+    [showMatch],
+  );
+
+  useEffect(function listenForNavigate() {
+    const handleNavigate = (event: CustomEvent<unknown>) =>
+      setView({ tab: toTabId(event.detail), source: 'event' });
+    window.addEventListener('navigate', handleNavigate);
+    return () => window.removeEventListener('navigate', handleNavigate);
+  }, []);
+
+  const movesFocus = view.source === 'event' || view.source === 'menu';
+
+  useLayoutEffect(
+    function focusAndScroll() {
+      if (view.source === 'start') return;
+      document.title = titles[view.tab];
+      // The page starts on Home, where the place of another screen means nothing.
+      history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
+      if (view.source === 'browser') return;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (movesFocus) focusScreenHeading(view.tab);
+    },
+    [view, movesFocus, titles],
+  );
+
+  return {
+    activeTab: view.tab,
+    /** Selected before its screen has rendered, which takes longer on slow phones. */
+    selectedTab,
+    selectTab,
+    /** Shows the screen in which the browser has found a match. */
+    showMatch,
+    /** Said by screen readers. A tab that keeps focus is announced itself (WCAG 4.1.3). */
+    announcement: movesFocus ? tabs.find(({ id }) => id === view.tab)?.label : undefined,
+  };
+}

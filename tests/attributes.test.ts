@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  libraryAttributes,
+  pageAttributes,
+  pageEvents,
+  styleAttributes,
+} from '../src/attributes.ts';
+
+// A name that only one of script, component, and style sheet knows does nothing, and nothing else
+// reports it.
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(tsx?|js|css)$/.test(path) && path !== 'attributes.ts')
+  .map((path) => `src/${path}`)
+  .concat('index.html', 'src/404.html');
+const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+
+/** All matches of a pattern's first two groups, as "file: name=value". */
+const find = (pattern: RegExp) =>
+  texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(pattern), ([, name = '', value]) => ({ file, name, value })),
+  );
+
+const camelToKebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+it('scripts, components, and style sheets use only listed attributes', () => {
+  const listed = [...Object.keys(pageAttributes), ...styleAttributes, ...libraryAttributes];
+  const used = [
+    ...find(/(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)/g),
+    ...find(/dataset\.(\w+)/g).map((use) => ({ ...use, name: `data-${camelToKebab(use.name)}` })),
+  ];
+  expect(used.filter(({ name }) => !listed.includes(name))).toEqual([]);
+  expect(
+    Object.keys(pageAttributes).filter((name) => !used.some((use) => use.name === name)),
+  ).toEqual([]);
+});
+
+it('scripts, components, and style sheets use only listed values of the attributes of the page', () => {
+  const used = find(/(data-[a-z-]+)="?'?([a-z]+)/g);
+  const isListed = ({ name, value }: (typeof used)[number]) => {
+    const values: readonly unknown[] | undefined =
+      pageAttributes[name as keyof typeof pageAttributes];
+    return !values || values.includes(value);
+  };
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((use) => !isListed(use))).toEqual([]);
+});
+
+it('scripts and components dispatch only listed events, and listen to each', () => {
+  const names = (pattern: RegExp) => new Set(find(pattern).map(({ name }) => name));
+  expect(names(/new (?:Custom)?Event\(\s*'(\w+)'/g)).toEqual(new Set(pageEvents));
+  // Browsers have no events with these beginnings.
+  expect(names(/addEventListener\(\s*'((?:app|navig)\w+)'/g)).toEqual(new Set(pageEvents));
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { rememberPage } from '../../src/boot/carry-over';
+
+/** Writes a page, and returns its root element. */
+function write(html: string) {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  return document.getElementById('root') as HTMLElement;
+}
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+
+it('a page that was replaced keeps text and focus by name, also when a field was added before', () => {
+  const root = write(
+    '<input name="email"><input name="phone"><textarea name="message"></textarea>',
+  );
+  field('email').value = 'anna@example.com';
+  field('message').value = 'In May';
+  field('message').focus();
+  const { carryOver } = rememberPage(root);
+  root.innerHTML =
+    '<input><input name="phone"><input name="email"><textarea name="message"></textarea>';
+  carryOver();
+  expect(field('email')).toHaveValue('anna@example.com');
+  expect(field('phone')).toHaveValue('');
+  expect(field('message')).toHaveValue('In May');
+  expect(field('message')).toHaveFocus();
+});
+
+it('a control that was replaced is found by id, or else by its place among those that look alike', () => {
+  const buttons = '<button class="a">1</button><button class="a">2</button>';
+  const root = write(`<a id="tab" href="#x">Tab</a><a href="#x">Link</a>${buttons}`);
+  const [tab, , , second] = root.children;
+  const { find } = rememberPage(root);
+  root.innerHTML = `<a href="#x">Lien</a><a id="tab" href="#x">Onglet</a>${buttons}`;
+  expect(find(tab as Element)).toHaveTextContent('Onglet');
+  expect(find(second as Element)).toHaveTextContent('2');
+});
+
+it('a page that was not replaced is left alone', () => {
+  const root = write('<input name="email"><button>Send</button>');
+  const { carryOver, find } = rememberPage(root);
+  field('email').value = 'typed later';
+  carryOver();
+  expect(field('email')).toHaveValue('typed later');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(find(field('email'))).toBe(field('email'));
+});

@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from '../src/components/navigation/navigate';
+import { shell } from '../src/content/shell';
+import { tabs } from '../src/navigation';
+import { useScreen } from '../src/useScreen';
+import { tabLabel } from './helpers/render';
+
+const { titles } = shell;
+
+/** The hook on a page that has the heading of each screen and nothing else. */
+function renderScreen() {
+  return renderHook(() => useScreen(titles)).result;
+}
+
+beforeEach(() => {
+  const headings = tabs.map(({ id }) => `<div id="${id}"><h1 tabindex="-1">${id}</h1></div>`);
+  document.body.innerHTML = headings.join('');
+  return () => {
+    document.body.replaceChildren();
+    delete document.documentElement.dataset.linked;
+  };
+});
+
+const heading = (id: string) => document.querySelector(`#${id} h1`);
+
+describe('useScreen', () => {
+  it('starts on Home, and changes nothing of the page', () => {
+    const screen = renderScreen();
+    expect(screen.current).toMatchObject({ activeTab: 'home', selectedTab: 'home' });
+    expect(screen.current.announcement).toBeUndefined();
+    expect(document.title).toBe('');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes on from the screen that a link has opened, where the browser has scrolled', () => {
+    document.documentElement.dataset.linked = 'guide';
+    const screen = renderScreen();
+    expect(screen.current.activeTab).toBe('guide');
+    expect(document.title).toBe(titles.guide);
+    expect(document.documentElement).not.toHaveAttribute('data-linked');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([
+    ['a tab of the list', 'tab list', false],
+    ['a tab of the menu', 'menu', true],
+  ] as const)(
+    '%s: title, top of the page, and focus and announcement where they are due',
+    (_, source, moves) => {
+      const screen = renderScreen();
+      act(() => screen.current.selectTab('tours', source));
+      expect(screen.current).toMatchObject({ activeTab: 'tours', selectedTab: 'tours' });
+      expect(document.title).toBe(titles.tours);
+      expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+      expect(document.activeElement).toBe(moves ? heading('tours') : document.body);
+      expect(screen.current.announcement).toBe(moves ? tabLabel('tours') : undefined);
+    },
+  );
+
+  it("'navigate' moves to the screen, its heading, and the top of the page", () => {
+    const screen = renderScreen();
+    act(() => navigate('contact'));
+    expect(screen.current.activeTab).toBe('contact');
+    expect(screen.current.announcement).toBe(tabLabel('contact'));
+    expect(heading('contact')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('a match of find-in-page leaves focus and scrolling to the browser', () => {
+    const screen = renderScreen();
+    act(() => screen.current.showMatch('gallery'));
+    expect(screen.current.activeTab).toBe('gallery');
+    expect(document.title).toBe(titles.gallery);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+    expect(screen.current.announcement).toBeUndefined();
+  });
+
+  it('lets the browser restore the scroll position only on Home, where the page starts', () => {
+    const scrollRestoration = vi.spyOn(history, 'scrollRestoration', 'set');
+    renderScreen();
+    act(() => navigate('contact'));
+    act(() => navigate('home'));
+    expect(scrollRestoration.mock.calls).toEqual([['manual'], ['auto']]);
+  });
+});
