@@ -14,6 +14,7 @@ const suites = [
   { name: 'types', command: 'npm run --silent typecheck', isStatic: true },
   { name: 'lint', command: 'biome check --error-on-warnings .', isStatic: true },
   { name: 'unused', command: 'knip --no-progress', isStatic: true },
+  { name: 'workflows', command: 'npm run --silent lint:workflows', isStatic: true },
   {
     name: 'unit',
     command: 'vitest run',
