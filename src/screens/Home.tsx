@@ -31,6 +31,7 @@ export function Home({ isActive }: { isActive: boolean }) {
         title={hero.title}
         lead={hero.lead}
         picture={{ ...pictureProps(hero.picture), priority: true }}
+        note={hero.note}
       >
         <ButtonRow>
           <NavigateButton to={hero.explore.to}>
@@ -41,7 +42,6 @@ export function Home({ isActive }: { isActive: boolean }) {
             {hero.contact.label}
           </NavigateButton>
         </ButtonRow>
-        <p>{hero.note}</p>
       </BackdropHero>
       <Section title={why.title} lead={why.lead}>
         <Columns count={3}>

@@ -1,12 +1,13 @@
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { Day } from '../components/itinerary/Day';
+import { Itinerary } from '../components/itinerary/Itinerary';
 import { PrintButton } from '../components/itinerary/PrintButton';
-import { Route } from '../components/itinerary/Route';
 import { TravelerCard } from '../components/itinerary/TravelerCard';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
+import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
@@ -38,26 +39,28 @@ export function Tours({ isActive }: { isActive: boolean }) {
         lead={itinerary.lead}
         action={<PrintButton strings={itinerary} isActive={isActive} />}
       >
-        <Callout title={access.title} paragraphs={access.paragraphs}>
-          <NavigateButton to={access.ask.to} variant="secondary">
-            {access.ask.label}
-          </NavigateButton>
-        </Callout>
-        <Route
-          days={itinerary.days}
-          map={pictureProps(itinerary.map.picture)}
-          strings={itinerary.map}
-          ask={itinerary.ask}
-        >
-          {itinerary.days.map((day) => (
-            <Day
-              key={day.day}
-              {...day}
-              dayLabel={itinerary.dayLabel}
-              picture={pictureProps(day.picture)}
-            />
-          ))}
-        </Route>
+        <Stack gap={6}>
+          <Callout title={access.title} paragraphs={access.paragraphs}>
+            <NavigateButton to={access.ask.to} variant="secondary">
+              {access.ask.label}
+            </NavigateButton>
+          </Callout>
+          <Itinerary
+            days={itinerary.days}
+            map={pictureProps(itinerary.map.picture)}
+            strings={itinerary.map}
+            ask={itinerary.ask}
+          >
+            {itinerary.days.map((day) => (
+              <Day
+                key={day.day}
+                {...day}
+                dayLabel={itinerary.dayLabel}
+                picture={pictureProps(day.picture)}
+              />
+            ))}
+          </Itinerary>
+        </Stack>
       </Section>
       <ClosingCta
         title={closing.title}

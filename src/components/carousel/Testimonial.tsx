@@ -1,3 +1,4 @@
+import { classNames } from '../layout/classNames';
 import { Avatar } from '../media/Avatar';
 import { Stars } from '../media/Stars';
 import { GlossaryText } from '../text/GlossaryText';
@@ -18,7 +19,7 @@ interface TestimonialProps {
 /** A quotation from a traveler, with portrait and name. */
 export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: TestimonialProps) {
   return (
-    <figure className={`${styles.testimonial} ${isSlide ? styles.slide : ''}`}>
+    <figure className={classNames(styles.testimonial, isSlide && styles.slide)}>
       {rating && <Stars rating={rating} />}
       <blockquote>
         <p>
@@ -26,7 +27,12 @@ export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: 
         </p>
       </blockquote>
       <figcaption>
-        <Avatar portrait={portrait} name={name} />
+        <Avatar
+          portrait={portrait}
+          name={name}
+          isFramed={isSlide}
+          className={isSlide && styles.portrait}
+        />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.byline}>{byline}</p>

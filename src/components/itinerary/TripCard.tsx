@@ -24,6 +24,7 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
         <Picture
           {...picture}
           isFilling
+          isZoomable
           crop="card"
           sizes={`${media.phone} 38vw, ${media.menu} 45vw, 17rem`}
           densePhoneSize="24vw"

@@ -11,6 +11,8 @@ interface BackdropHeroProps {
   picture: PictureProps;
   /** Rendered below the lead: buttons or facts. */
   children: ReactNode;
+  /** A line below these. */
+  note?: string;
 }
 
 /**
@@ -20,16 +22,17 @@ interface BackdropHeroProps {
 const narrowCropSizes = `(not ${media.phone}) and (orientation: landscape) 60vw, 88vw`;
 
 /** A screen's hero with its text over the sky of a full-width picture. */
-export function BackdropHero({ title, lead, picture, children }: BackdropHeroProps) {
+export function BackdropHero({ title, lead, picture, children, note }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture} data-print="no">
         <Picture {...picture} narrowCropSizes={narrowCropSizes} />
       </div>
       <div className={styles.content} data-theme="on-picture">
-        <ScreenHeading>{title}</ScreenHeading>
+        <ScreenHeading className={styles.heading}>{title}</ScreenHeading>
         <Lead className={styles.lead}>{lead}</Lead>
         {children}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,16 @@
+interface ScreenHeadingProps {
+  /** Adds what is particular to one component, such as a width. */
+  className?: string;
+  children: string;
+}
+
 /** The heading of a screen, which `focusScreenHeading` focuses after a change of screen. */
-export function ScreenHeading({ children }: { children: string }) {
-  return <h1 tabIndex={-1}>{children}</h1>;
+export function ScreenHeading({ className, children }: ScreenHeadingProps) {
+  return (
+    <h1 tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
 }
 
 /** Moves focus to the `ScreenHeading` of a screen without scrolling. */

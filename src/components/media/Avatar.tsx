@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { portraitFiles } from '../../services/pictures';
+import { classNames } from '../layout/classNames';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
   portrait: string;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
+  /** A framed portrait instead of a round one, where there is room beside the words. */
+  isFramed?: boolean;
+  /** Says where it stands in the layout around it. */
+  className?: string | false;
 }
 
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
-export function Avatar({ portrait, name }: AvatarProps) {
+export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet } = portraitFiles(portrait);
 
@@ -19,7 +24,10 @@ export function Avatar({ portrait, name }: AvatarProps) {
   };
 
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span
+      className={classNames(styles.avatar, isFramed && styles.framed, className)}
+      aria-hidden="true"
+    >
       {hasFailed ? (
         initials(name)
       ) : (

@@ -21,6 +21,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Fills the frame around it, which crops the picture to its own size. */
   isFilling?: boolean;
+  /** Grows by `--picture-zoom`, with a transition, when the card around it sets that. */
+  isZoomable?: boolean;
   /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
   isDecorative?: boolean;
 }
@@ -60,7 +62,7 @@ export function Picture(props: PictureProps) {
       <Sources source={source} sizes={fullSizes} />
       {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
       <img
-        className={styles.image}
+        className={classNames(styles.image, props.isZoomable && styles.zoomable)}
         data-focus={source.focus}
         loading={props.priority ? 'eager' : 'lazy'}
         fetchPriority={props.priority ? 'high' : undefined}

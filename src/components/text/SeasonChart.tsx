@@ -41,7 +41,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         {regions.map(({ name, text, rain }, row) => (
           <tbody key={name}>
             <tr>
-              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={12}>
+              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
                 <b>{name}</b>
                 {` ${text}`}
               </th>

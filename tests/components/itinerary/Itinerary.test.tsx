@@ -41,7 +41,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const renderedDays = () => screen.getAllByRole('listitem');
 
-describe('Route map', () => {
+describe('Itinerary', () => {
   it('leaves a click with a modifier key to the browser', () => {
     renderRoute();
     const [day] = days;

@@ -6,10 +6,10 @@ import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
-import styles from './Route.module.css';
+import styles from './Itinerary.module.css';
 import { RouteMap, type RouteMapStrings } from './RouteMap';
 
-interface RouteProps {
+interface ItineraryProps {
   days: readonly { day: number; stop: Stop }[];
   map: PictureProps;
   strings: RouteMapStrings;
@@ -24,8 +24,8 @@ interface RouteProps {
  * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3). Where
  * the map does not fit beside the days, links to the map and to a question stay in view instead.
  */
-export function Route({ days, map, strings, ask, children }: RouteProps) {
-  const route = useRef<HTMLDivElement>(null);
+export function Itinerary({ days, map, strings, ask, children }: ItineraryProps) {
+  const itinerary = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const activeIndex = useScrollSpy(list);
   const focusDay = (index: number) => {
@@ -34,12 +34,12 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
     day?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
   const focusStop = () => {
-    const stops = route.current?.querySelectorAll<HTMLElement>('nav a');
-    route.current?.scrollIntoView();
+    const stops = itinerary.current?.querySelectorAll<HTMLElement>('nav a');
+    itinerary.current?.scrollIntoView();
     stops?.[Math.max(activeIndex, 0)]?.focus({ preventScroll: true });
   };
   return (
-    <div ref={route} className={styles.route}>
+    <div ref={itinerary} className={styles.itinerary}>
       <RouteMap
         days={days}
         picture={map}
@@ -50,7 +50,9 @@ export function Route({ days, map, strings, ask, children }: RouteProps) {
       <div>
         <ol role="list" ref={list} className={styles.days}>
           {children.map((day) => (
-            <li key={day.key}>{day}</li>
+            <li key={day.key} className={styles.day}>
+              {day}
+            </li>
           ))}
         </ol>
         <Cluster className={styles.links} data-print="no">
