@@ -11,6 +11,7 @@ import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
 import { GlossaryContext } from './components/text/GlossaryText';
+import { VisuallyHidden } from './components/text/VisuallyHidden';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -20,7 +21,6 @@ import { Gallery } from './screens/Gallery';
 import { Guide } from './screens/Guide';
 import { Home } from './screens/Home';
 import { Tours } from './screens/Tours';
-import utilities from './styles/utilities.module.css';
 import { useScreen } from './useScreen';
 
 /** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
@@ -102,9 +102,7 @@ function Shell() {
         ))}
       </main>
       <Footer company={company} strings={shell.footer} />
-      <div className={utilities.visuallyHidden} aria-live="polite">
-        {announcement}
-      </div>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ErrorBoundary fallback={null}>
         <LiveChatWidget />
       </ErrorBoundary>
@@ -112,9 +110,9 @@ function Shell() {
         // The Toaster did not load. The text by the form is no live region (WCAG 4.1.3).
         fallback={
           toast && (
-            <p key={toastKey} role="alert" className={utilities.visuallyHidden}>
+            <VisuallyHidden key={toastKey} role="alert">
               {`${toast.title} ${toast.description}`}
-            </p>
+            </VisuallyHidden>
           )
         }
       >

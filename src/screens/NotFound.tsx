@@ -1,29 +1,21 @@
-import button from '../components/controls/Button.module.css';
+import { ButtonLink } from '../components/controls/ButtonLink';
 import { ErrorFallback } from '../components/feedback/ErrorFallback';
-import header from '../components/navigation/Header.module.css';
-import { Logo } from '../components/navigation/Logo';
+import { Banner } from '../components/navigation/Banner';
+import { Brand } from '../components/navigation/Brand';
 import { company } from '../content/company';
 import { notFound } from '../content/notFound';
-import layout from '../styles/layout.module.css';
 
 /** The page for an address that does not exist. The build renders it into 404.html. */
 export function NotFound() {
   return (
     <>
-      <header className={header.header}>
-        <div className={`${layout.center} ${header.bar}`}>
-          <a className={header.brand} href="/">
-            <Logo />
-            {company.name}
-          </a>
-        </div>
-      </header>
+      <Banner>
+        <Brand name={company.name} href="/" />
+      </Banner>
       <main>
         <ErrorFallback strings={notFound} company={company}>
           <p>
-            <a className={button.button} href="/">
-              {notFound.link}
-            </a>
+            <ButtonLink href="/">{notFound.link}</ButtonLink>
           </p>
         </ErrorFallback>
       </main>

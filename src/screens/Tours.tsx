@@ -13,7 +13,6 @@ import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
-import utilities from '../styles/utilities.module.css';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 /** The ten-day tour and the six traveler types. */
@@ -68,7 +67,7 @@ export function Tours({ isActive }: { isActive: boolean }) {
         picture={decorativeProps(closing.picture)}
       >
         <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
-        <div className={utilities.printOnly}>
+        <div data-print="only">
           <ContactLinks company={company} />
         </div>
       </ClosingCta>

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
-import layout from '../../styles/layout.module.css';
 import { IconButton } from '../controls/IconButton';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { useTextSelection } from '../hooks/useTextSelection';
+import { Stack } from '../layout/Stack';
 import styles from './Carousel.module.css';
 
 /** How long each slide stays before the next one replaces it. */
@@ -67,10 +67,11 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   );
 
   return (
-    <section
+    <Stack
+      as="section"
       {...mergeProps(hoverProps, focusWithinProps)}
       ref={region}
-      className={`${layout.stack} ${styles.carousel}`}
+      className={styles.carousel}
       aria-roledescription={strings.role}
       aria-label={strings.label}
     >
@@ -101,6 +102,6 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
           </div>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
-import styles from '../controls/Button.module.css';
 import { Icon } from '../media/Icon';
 import { navigate } from '../navigation/navigate';
+import styles from './ChatButton.module.css';
 import { useLiveChat } from './LiveChat';
 
 interface ChatButtonProps {

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../services/sendMessage';
-import layout from '../../styles/layout.module.css';
-import utilities from '../../styles/utilities.module.css';
 import type { Company, FormField } from '../../types';
 import { Button } from '../controls/Button';
+import { TextField } from '../controls/TextField';
+import { Stack } from '../layout/Stack';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
-import { Field } from './Field';
 import { useDraftWarning } from './useDraftWarning';
 import { type FieldValues, useSubmission } from './useSubmission';
 
@@ -55,24 +55,26 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   });
   useDraftWarning(form, hasText);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit(read(event.currentTarget));
+    if (form.current) submit(read(form.current));
   };
 
   const isSending = status === 'sending';
   const isUnknown = status === 'unknown';
   return (
-    <form
+    <Stack
+      as="form"
+      look="card"
       ref={form}
-      className={`${layout.box} ${layout.stack} ${styles.form}`}
+      className={styles.form}
       aria-labelledby={heading}
       onSubmit={handleSubmit}
       data-needs-script
     >
       <h2 id={heading}>{strings.label}</h2>
       {strings.fields.map((field) => (
-        <Field
+        <TextField
           key={field.name}
           {...field}
           hint={field.required ? strings.required : strings.optional}
@@ -80,6 +82,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       ))}
       <Button
         type="submit"
+        className={styles.send}
         // Not `disabled`, which would move focus to the body.
         aria-disabled={isSending}
       >
@@ -88,7 +91,11 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       <p>{strings.sendNote}</p>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast suggests to send again. */}
-      <div role="status" className={isUnknown ? styles.outcome : utilities.visuallyHidden}>
+      <VisuallyHidden
+        role="status"
+        isHidden={!isUnknown}
+        className={isUnknown ? styles.outcome : undefined}
+      >
         {isSending && <p>{strings.sending}</p>}
         {isUnknown && (
           <>
@@ -96,7 +103,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
             <ContactLinks company={company} />
           </>
         )}
-      </div>
+      </VisuallyHidden>
       {status === 'success' && (
         <div className={styles.outcome} data-state="success">
           <p>{isEdited ? strings.success.edited : strings.success.status}</p>
@@ -108,7 +115,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
           <ContactLinks company={company} />
         </div>
       )}
-    </form>
+    </Stack>
   );
 }
 

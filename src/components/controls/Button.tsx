@@ -3,12 +3,16 @@ import { useButton } from 'react-aria/useButton';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { TabId } from '../../navigation';
 import { useClickPress } from '../hooks/useClickPress';
-import styles from './Button.module.css';
+import { classNames } from '../layout/classNames';
+import { type ButtonLook, buttonLook } from './buttonLook';
 
 type NativeProps = Omit<ComponentProps<'button'>, `on${string}` | 'disabled'>;
 
-interface ButtonProps extends NativeProps {
-  variant?: 'secondary';
+interface ButtonProps extends NativeProps, Omit<ButtonLook, 'variant'> {
+  /** `plain` has only the look of `className`. */
+  variant?: ButtonLook['variant'] | 'plain';
+  /** Adds what is particular to one component, such as its place. */
+  className?: string;
   /** Called on a press by mouse, touch, pen, key, or assistive technology. */
   onPress?: () => void;
   /** Whether a press focuses the button only when it is released. */
@@ -17,9 +21,9 @@ interface ButtonProps extends NativeProps {
   'data-navigate'?: TabId;
 }
 
-/** A button by React Aria. `className` replaces the look of a button with a visible label. */
+/** A button by React Aria. */
 export function Button(props: ButtonProps) {
-  const { className = styles.button, variant, onPress, preventFocusOnPress, ref, ...rest } = props;
+  const { variant, shape, className, onPress, preventFocusOnPress, ref, ...rest } = props;
   const button = useObjectRef(ref);
   const { notePress, handleClick } = useClickPress();
   const press = () => {
@@ -36,8 +40,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={rest.type ?? 'button'}
       ref={button}
-      className={className}
-      data-variant={variant}
+      className={classNames(variant !== 'plain' && buttonLook({ variant, shape }), className)}
       onClick={(event) => handleClick(event, buttonProps.onClick, press)}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import layout from '../../styles/layout.module.css';
-import styles from './Button.module.css';
+import { Cluster } from '../layout/Cluster';
+import styles from './ButtonRow.module.css';
 
 /** Buttons in a row; on phones they share the width. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={`${layout.cluster} ${styles.row}`}>{children}</div>;
+  return <Cluster className={styles.row}>{children}</Cluster>;
 }

@@ -1,5 +1,5 @@
 import { GlossaryText } from '../text/GlossaryText';
-import styles from './Button.module.css';
+import { ButtonLink } from './ButtonLink';
 
 interface ExternalLinkProps {
   href: string;
@@ -9,10 +9,10 @@ interface ExternalLinkProps {
 /** A link to another site that looks like a button. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <a className={styles.button} data-variant="secondary" href={href} rel="noopener">
+    <ButtonLink variant="secondary" href={href} rel="noopener">
       <span>
         <GlossaryText>{children}</GlossaryText>
       </span>
-    </a>
+    </ButtonLink>
   );
 }

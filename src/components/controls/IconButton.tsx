@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
 import { Button } from './Button';
-import styles from './Button.module.css';
 
 interface IconButtonProps
-  extends Omit<ComponentProps<typeof Button>, 'className' | 'variant' | 'children'> {
+  extends Omit<ComponentProps<typeof Button>, 'variant' | 'shape' | 'children'> {
   icon: IconName;
   /** The accessible name. */
   label: string;
@@ -14,12 +13,7 @@ interface IconButtonProps
 /** A square button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Button
-      {...props}
-      className={`${styles.button} ${styles.square}`}
-      variant="secondary"
-      aria-label={label}
-    >
+    <Button {...props} variant="secondary" shape="square" aria-label={label}>
       <Icon name={icon} />
     </Button>
   );

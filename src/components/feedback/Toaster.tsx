@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
-import button from '../controls/Button.module.css';
+import { buttonLook } from '../controls/buttonLook';
 import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
@@ -93,8 +93,7 @@ export function ToastClose({ label }: { label: string }) {
   }
   return (
     <Radix.Close
-      className={`${button.button} ${button.square}`}
-      data-variant="secondary"
+      className={buttonLook({ variant: 'secondary', shape: 'square' })}
       aria-label={label}
     >
       <Icon name="close" />

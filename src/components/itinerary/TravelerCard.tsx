@@ -5,6 +5,7 @@ import { Card } from '../layout/Card';
 import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
+import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps {
   title: string;
@@ -25,7 +26,12 @@ export function TravelerCard({ title, description, features, icon, inquire }: Tr
       </IconHeading>
       <p>{description}</p>
       <CheckList items={features} />
-      <NavigateButton to={inquire.to} variant="secondary" describedBy={headingId}>
+      <NavigateButton
+        to={inquire.to}
+        variant="secondary"
+        describedBy={headingId}
+        className={styles.inquire}
+      >
         {inquire.label}
       </NavigateButton>
     </Card>

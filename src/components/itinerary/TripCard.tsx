@@ -33,7 +33,13 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
       <h3 id={heading}>{title}</h3>
       <p>{description}</p>
       <p className={styles.season}>{season}</p>
-      <NavigateButton to={ask.to} variant="secondary" describedBy={heading}>
+      <NavigateButton
+        to={ask.to}
+        variant="secondary"
+        shape="fitted"
+        describedBy={heading}
+        className={styles.ask}
+      >
         {ask.label}
       </NavigateButton>
     </div>

@@ -25,6 +25,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
       <Surface look="frame" hasKeyline className={styles.picture}>
         <Picture {...picture} isFilling sizes={`${media.large} min(58vw, 50rem), 88vw`} />
         <Button
+          variant="plain"
           className={styles.enlarge}
           aria-label={enlargeLabel}
           aria-haspopup="dialog"

@@ -70,6 +70,7 @@ export function VideoPlayer({
               isDecorative
             />
             <Button
+              variant="plain"
               className={styles.play}
               aria-label={playLabel}
               onPress={() => setIsPlaying(true)}

@@ -4,6 +4,7 @@ import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
+import { FooterSection } from './FooterSection';
 import { NavigateLink } from './NavigateLink';
 import { Newsletter, type NewsletterStrings } from './Newsletter';
 
@@ -24,8 +25,7 @@ export function Footer({ company, strings }: FooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className={styles.columns}>
-        <section aria-labelledby="footer-company">
-          <h2 id="footer-company">{company.name}</h2>
+        <FooterSection id="footer-company" title={company.name}>
           <ul role="list">
             <li>
               <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
@@ -35,9 +35,8 @@ export function Footer({ company, strings }: FooterProps) {
             </li>
             <li>{`${city}, ${state}`}</li>
           </ul>
-        </section>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{strings.quickLinks}</h2>
+        </FooterSection>
+        <FooterSection as="nav" id="footer-links" title={strings.quickLinks}>
           <ul role="list">
             {strings.links.map(({ label, to }) => (
               <li key={label}>
@@ -45,7 +44,7 @@ export function Footer({ company, strings }: FooterProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </FooterSection>
         <Newsletter strings={strings.newsletter} />
       </div>
       <Cluster as="p" className={styles.legal}>

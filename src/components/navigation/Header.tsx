@@ -3,12 +3,11 @@ import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlay } from 'react-aria/useOverlay';
 import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
-import layout from '../../styles/layout.module.css';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { Banner } from './Banner';
+import { Brand } from './Brand';
 import styles from './Header.module.css';
-import { Logo } from './Logo';
-import { NavigateLink } from './NavigateLink';
 import { TabList } from './TabList';
 
 interface HeaderProps {
@@ -59,39 +58,35 @@ export function Header(props: HeaderProps) {
   );
 
   return (
-    <header className={styles.header}>
-      <div className={`${layout.center} ${styles.bar}`}>
-        <NavigateLink className={styles.brand} to="home" aria-label={strings.brandLink}>
-          <Logo />
-          {company.name}
-        </NavigateLink>
-        <nav ref={nav} aria-label={strings.navigation} {...overlayProps}>
-          <Button
-            ref={toggle}
-            className={styles.toggle}
-            aria-expanded={isMenuOpen}
-            aria-controls={menu}
-            onPress={() => onMenuToggle(!isMenuOpen)}
-          >
-            {strings.menu}
-          </Button>
-          <div
-            id={menu}
-            className={styles.menu}
-            // Firefox makes scroll containers focusable. -1 keeps this unnamed one out of the tab
-            // order.
-            tabIndex={-1}
-            data-state={isMenuOpen ? 'open' : 'closed'}
-          >
-            <TabList
-              label={strings.tabs}
-              selected={selectedTab}
-              orientation={isSmall ? 'vertical' : 'horizontal'}
-              onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
-            />
-          </div>
-        </nav>
-      </div>
-    </header>
+    <Banner>
+      <Brand name={company.name} label={strings.brandLink} />
+      <nav ref={nav} aria-label={strings.navigation} {...overlayProps}>
+        <Button
+          ref={toggle}
+          variant="plain"
+          className={styles.toggle}
+          aria-expanded={isMenuOpen}
+          aria-controls={menu}
+          onPress={() => onMenuToggle(!isMenuOpen)}
+        >
+          {strings.menu}
+        </Button>
+        <div
+          id={menu}
+          className={styles.menu}
+          // Firefox makes scroll containers focusable. -1 keeps this unnamed one out of the tab
+          // order.
+          tabIndex={-1}
+          data-state={isMenuOpen ? 'open' : 'closed'}
+        >
+          <TabList
+            label={strings.tabs}
+            selected={selectedTab}
+            orientation={isSmall ? 'vertical' : 'horizontal'}
+            onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
+          />
+        </div>
+      </nav>
+    </Banner>
   );
 }

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import type { TabId } from '../../navigation';
 import { Button } from '../controls/Button';
-import styles from '../controls/Button.module.css';
+import { ButtonLink } from '../controls/ButtonLink';
+import type { ButtonLook } from '../controls/buttonLook';
 import { navigate } from './navigate';
 
-interface NavigateButtonProps {
+interface NavigateButtonProps extends ButtonLook {
   to: TabId;
-  variant?: 'secondary';
   /** The id of an element that says what the button is about, if its label does not. */
   describedBy?: string;
+  /** Says where it stands in the layout around it. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
-export function NavigateButton({ to, variant, describedBy, children }: NavigateButtonProps) {
+export function NavigateButton({ to, describedBy, children, ...look }: NavigateButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
+        {...look}
         aria-describedby={describedBy}
         data-navigate={to}
         onPress={() => navigate(to)}
       >
         {children}
       </Button>
-      <a className={styles.button} data-variant={variant} href={`#${to}`} hidden data-no-script>
+      <ButtonLink {...look} href={`#${to}`} hidden data-no-script>
         {children}
-      </a>
+      </ButtonLink>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import layout from '../../styles/layout.module.css';
-import fieldStyles from '../contact/Field.module.css';
 import { Button } from '../controls/Button';
-import styles from './Footer.module.css';
+import { TextField } from '../controls/TextField';
+import { Cluster } from '../layout/Cluster';
+import { FooterSection } from './FooterSection';
+import styles from './Newsletter.module.css';
 
 export interface NewsletterStrings {
   title: string;
@@ -13,21 +14,19 @@ export interface NewsletterStrings {
 /** The newsletter box: an input and a button without behavior. Nothing is submitted. */
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
-    <section aria-labelledby="footer-newsletter" data-needs-script>
-      <h2 id="footer-newsletter">{strings.title}</h2>
+    <FooterSection id="footer-newsletter" title={strings.title} needsScript>
       <p id="footer-newsletter-note">{strings.note}</p>
-      <div className={`${layout.cluster} ${styles.newsletter}`}>
-        <div className={fieldStyles.field}>
-          <label htmlFor="footer-newsletter-email">{strings.label}</label>
-          <input
-            id="footer-newsletter-email"
-            type="email"
-            autoComplete="email"
-            aria-describedby="footer-newsletter-note"
-          />
-        </div>
+      <Cluster className={styles.row}>
+        <TextField
+          id="footer-newsletter-email"
+          className={styles.field}
+          label={strings.label}
+          type="email"
+          autoComplete="email"
+          describedBy="footer-newsletter-note"
+        />
         <Button variant="secondary">{strings.button}</Button>
-      </div>
-    </section>
+      </Cluster>
+    </FooterSection>
   );
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import utilities from '../../styles/utilities.module.css';
-import button from '../controls/Button.module.css';
+import { ButtonLink } from '../controls/ButtonLink';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
@@ -16,13 +15,8 @@ export function SkipLink({ target, children }: SkipLinkProps) {
     target.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link
-    <a
-      className={`${button.button} ${utilities.visuallyHidden} ${styles.skipLink}`}
-      href="#main"
-      onClick={skip}
-    >
+    <ButtonLink className={styles.skipLink} href="#main" onClick={skip}>
       {children}
-    </a>
+    </ButtonLink>
   );
 }

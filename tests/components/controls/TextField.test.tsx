@@ -1,13 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Field, type FieldProps } from '../../../src/components/contact/Field';
+import { TextField, type TextFieldProps } from '../../../src/components/controls/TextField';
 
 /** A browser's message for an empty required field; jsdom has none. */
 const message = 'Please fill out this field.';
 
-const renderField = (props: Partial<FieldProps> = {}) =>
+const renderField = (props: Partial<TextFieldProps> = {}) =>
   render(
-    <Field name="from_name" label="Your name" hint="required" required type="text" {...props} />,
+    <TextField
+      name="from_name"
+      label="Your name"
+      hint="required"
+      required
+      type="text"
+      {...props}
+    />,
   );
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -23,7 +30,7 @@ beforeEach(() => {
     });
 });
 
-describe('Field', () => {
+describe('TextField', () => {
   it.each(['required', 'optional'])('has a visible label that ends with its hint: %s', (hint) => {
     renderField({ hint, required: hint === 'required' });
     expect(screen.getByText(/Your name/)).toBeVisible();

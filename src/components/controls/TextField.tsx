@@ -1,38 +1,40 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FormField } from '../../types';
-import styles from './Field.module.css';
+import { classNames } from '../layout/classNames';
+import styles from './TextField.module.css';
 
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-export interface FieldProps extends Omit<FormField, 'noun'> {
+export interface TextFieldProps extends Omit<FormField, 'name' | 'noun' | 'required'> {
+  /** The name by which a form sends the value. Without one, it does not. */
+  name?: string;
+  required?: boolean;
+  id?: string;
   /** "required" or "optional", shown after the label. */
-  hint: string;
+  hint?: string;
+  /** The id of an element that describes the field, in addition to its example. */
+  describedBy?: string;
+  /** Says where the field stands in the layout around it. */
+  className?: string;
 }
 
 /**
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
-export function Field({
-  name,
-  label,
-  hint,
-  example,
-  required,
-  type,
-  autoComplete,
-  rows,
-}: FieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, example, type, rows, describedBy, className } = props;
   const [error, setError] = useState('');
-  const id = useId();
-  const props = {
+  const generatedId = useId();
+  const { id = generatedId, name, required, autoComplete } = props;
+  const descriptions = [describedBy, example && `${id}-example`, error && `${id}-error`];
+  const inputProps = {
     id,
     name,
     required,
     autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby':
-      [example && `${id}-example`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
     // Only cleared while typing: a message that changed with every letter would be announced
     // with every letter. React's onChange misses input events that scripts dispatch.
@@ -44,17 +46,17 @@ export function Field({
     },
   };
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>
-        {`${label} `}
-        <span className={styles.hint}>{`(${hint})`}</span>
+        {label}
+        {hint && <span className={styles.hint}>{` (${hint})`}</span>}
       </label>
       {example && (
         <p id={`${id}-example`} className={styles.hint}>
           {example}
         </p>
       )}
-      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
+      {rows ? <textarea {...inputProps} rows={rows} /> : <input {...inputProps} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
