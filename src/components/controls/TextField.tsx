@@ -48,8 +48,8 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>
-        {label}
-        {hint && <span className={styles.hint}>{` (${hint})`}</span>}
+        {hint ? `${label} ` : label}
+        {hint && <span className={styles.hint}>{`(${hint})`}</span>}
       </label>
       {example && (
         <p id={`${id}-example`} className={styles.hint}>

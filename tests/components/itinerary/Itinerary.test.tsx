@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Route } from '../../../src/components/itinerary/Route';
+import { Itinerary } from '../../../src/components/itinerary/Itinerary';
 import { pictures } from '../../../src/content/pictures';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
@@ -20,7 +20,7 @@ const [name = '', { alt = '' } = {}] = Object.entries(pictures)[0] ?? [];
 
 const renderRoute = () =>
   render(
-    <Route
+    <Itinerary
       days={days}
       map={{ name, alt, placeholder: 'dawn' }}
       strings={strings}
@@ -31,7 +31,7 @@ const renderRoute = () =>
           Day {day}
         </h3>
       ))}
-    </Route>,
+    </Itinerary>,
   );
 
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
