@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import utilities from '../../styles/utilities.module.css';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 /** How long to wait for pictures before printing without them. */
 const timeoutMs = 5000;
@@ -48,9 +48,7 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
         {isPending ? strings.printing : strings.print}
       </Button>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
-      <p role="status" className={utilities.visuallyHidden}>
-        {isPending && strings.printing}
-      </p>
+      <VisuallyHidden role="status">{isPending && strings.printing}</VisuallyHidden>
     </>
   );
 }

@@ -7,7 +7,7 @@ interface FooterSectionProps {
   id: string;
   title: string;
   /** Leaves the section out of the page without scripts. */
-  needsScript?: boolean;
+  needsScript?: true;
   children: ReactNode;
 }
 
