@@ -13,10 +13,12 @@ import { previewHost } from './src/build/plugins/preview-host.ts';
 import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { media } from './src/styles/breakpoints.ts';
-
-process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
+import { setTestEnvironment } from './tests/environment.ts';
 
 export default defineConfig(({ command, mode }) => {
+  // The builds that the browser tests use have a configuration of their own: e2e/vite.config.ts.
+  if (mode === 'test') setTestEnvironment(mode);
+  process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
   const env = loadEnv(mode, process.cwd());
   return {
     base: './',

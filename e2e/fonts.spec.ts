@@ -39,7 +39,9 @@ test('typing a character outside the subset loads the full font', async ({ page 
 
 test('font subsets have the same glyph widths as the full fonts', async ({ page }) => {
   await page.goto('/');
-  const files = (await readdir('dist/assets')).filter((file) => file.endsWith('.woff2'));
+  const files = (await readdir('reports/sites/plain/assets')).filter((file) =>
+    file.endsWith('.woff2'),
+  );
   for (const font of Object.keys(fonts)) {
     const [full = ''] = files.filter((file) => file.startsWith(`${font}-latin-`));
     const [subset = ''] = files.filter((file) => file.startsWith(`${font}-`) && file !== full);

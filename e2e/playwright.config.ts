@@ -2,7 +2,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser, resolveOnlyLocalHosts } from './support/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** The address to test. Without `E2E_BASE_URL`, the build in `dist`. */
+/** The address to test. Without `E2E_BASE_URL`, the build `plain` of vite.config.ts. */
 const baseURL = `${process.env.E2E_BASE_URL || `http://localhost:${port}`}/`.replace(/\/+$/, '/');
 const isPublished = Boolean(process.env.E2E_BASE_URL);
 
@@ -78,7 +78,7 @@ export default defineConfig({
   webServer: isPublished
     ? undefined
     : {
-        command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'dist'} --port ${port} --strictPort`,
+        command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'reports/sites/plain'} --port ${port} --strictPort`,
         cwd: '..',
         url: baseURL,
         env: { MAILBOX_FOLDER: 'reports/e2e/mailbox' },

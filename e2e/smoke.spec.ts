@@ -16,7 +16,7 @@ import {
 
 // What depends on the host and the services. `E2E_BASE_URL=https://… npm run smoke` checks a published
 // site, and with E2E_SEND=1 sends a message through its form. Without an address, it checks the build
-// in dist. On localhost, third parties are stubs.
+// `plain`. On localhost, third parties are stubs.
 
 const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefined }>({
   address: ({ baseURL }, use) => use(new URL(baseURL ?? '')),

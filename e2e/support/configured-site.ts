@@ -6,7 +6,7 @@ import { stubThirdParties, thirdPartyRequests } from './third-party-stubs';
  * chat, and hosts for images and portraits. The services are stubs.
  */
 export const test = base.extend<{ thirdPartyStubs: undefined }>({
-  baseURL: ({ configuredUrl }, use) => use(configuredUrl),
+  baseURL: async ({ serve }, use) => use(await serve('configured')),
 
   // The security policy allows the socket of the chat, but no server answers.
   allowedErrors: ({ baseURL: _ }, use) =>

@@ -1,6 +1,6 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { collectBrowserErrors, expectNoBrowserErrors } from './browser-errors';
 import { openSite } from './open-site';
@@ -17,8 +17,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The address of the site with every service configured. */
-  configuredUrl: string;
+  /** Serves a build of e2e/vite.config.ts, and returns its address. */
+  serve: (build: string) => Promise<string>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -50,15 +50,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(messages);
   },
 
-  configuredUrl: [
+  serve: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const outDir = 'reports/configured';
-      const server = await preview({ build: { outDir }, preview: { port: 0 } }).catch((cause) => {
-        throw new Error('Run `npm run build:configured` first.', { cause });
+      const servers: PreviewServer[] = [];
+      await use(async (build) => {
+        const outDir = `reports/sites/${build}`;
+        const server = await preview({ build: { outDir }, preview: { port: 0 } }).catch((cause) => {
+          throw new Error(`Run \`npm run build:e2e ${build}\` first.`, { cause });
+        });
+        servers.push(server);
+        return String(server.resolvedUrls?.local[0]);
       });
-      await use(String(server.resolvedUrls?.local[0]));
-      await server.close();
+      for (const server of servers) await server.close();
     },
     { scope: 'worker' },
   ],
