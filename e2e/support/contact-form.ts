@@ -32,8 +32,8 @@ export const sampleValues = valuesOf(sampleOf);
 export const emptyValues = valuesOf(() => '');
 
 /** The accessible name of a field, such as "Email (required)". */
-export function accessibleName({ label, required }: FormField): string {
-  return `${label} (${required ? contact.form.required : contact.form.optional})`;
+export function accessibleName({ label, required }: FormField, words = contact.form): string {
+  return `${label} (${required ? words.required : words.optional})`;
 }
 
 /** The required fields, in their order on the page. */
@@ -51,19 +51,27 @@ export class ContactForm {
   readonly successToast: Locator;
   readonly failureToast: Locator;
 
-  constructor(private readonly page: Page) {
+  /** @param words of the site, if they are not those of src/content */
+  constructor(
+    private readonly page: Page,
+    words: { contact: Pick<typeof contact, 'form'>; shell: Pick<typeof shell, 'toasts'> } = {
+      contact,
+      shell,
+    },
+  ) {
     // Roles are computed for every element, so the search starts near the form.
     this.screen = page.locator('#contact');
     this.form = this.screen.locator('form');
-    const { send, sending, success, failure } = contact.form;
-    const locators = fields.map((field) => [
+    const { form } = words.contact;
+    const { send, sending, success, failure } = form;
+    const locators = form.fields.map((field) => [
       field.name,
-      this.screen.getByRole('textbox', { name: accessibleName(field), exact: true }),
+      this.screen.getByRole('textbox', { name: accessibleName(field, form), exact: true }),
     ]);
     this.fields = Object.fromEntries(locators);
     this.sendButton = this.screen.getByRole('button', { name: send });
     this.sendingButton = this.screen.getByRole('button', { name: sending });
-    this.toastRegion = page.getByRole('region', { name: shell.toasts.region });
+    this.toastRegion = page.getByRole('region', { name: words.shell.toasts.region });
     this.toasts = this.toastRegion.getByRole('listitem');
     this.successToast = this.toasts.filter({ hasText: success.title });
     this.failureToast = this.toasts.filter({ hasText: failure.title });

@@ -1,7 +1,10 @@
 // Content that is not ours, derived from it. Runs in the builds of e2e/vite.config.ts and in the tests.
 
 /** Values that are no words: names of icons, pictures, and screens, for example. */
-const dataKeys = /^(icon|picture|avatar|to|side|placeholder|months|sample)$/;
+const data =
+  /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ name)$/;
+/** Lists whose entries are not alike. */
+const fixedLists = /(^| )fields$/;
 
 interface Derivation {
   /** @param path where the text is in src/content, in words, such as "home trips list 1 title" */
@@ -32,16 +35,16 @@ export function named<T extends object>(name: string, content: T): T {
 /** Returns a copy of a value in which every text and every list is derived. */
 function derive<T>(value: T, path: string, to: Derivation): T;
 function derive(value: unknown, path: string, to: Derivation): unknown {
-  const key = path.slice(path.lastIndexOf(' ') + 1);
   const replaced = Object.keys(to.data).find((end) => ` ${path}`.endsWith(` ${end}`));
   if (replaced) return to.data[replaced];
-  if (dataKeys.test(key)) return value;
+  if (data.test(path)) return value;
   if (typeof value === 'string') return to.text(value, path);
   if (typeof value === 'function')
     return (...values: unknown[]) => to.text(value(...values), `${path} (${values.join(', ')})`);
   if (Array.isArray(value))
-    return Array.from({ length: to.length(value, path) }, (_, index) =>
-      derive(value[index % value.length], `${path} ${index + 1}`, to),
+    return Array.from(
+      { length: fixedLists.test(path) ? value.length : to.length(value, path) },
+      (_, index) => derive(value[index % value.length], `${path} ${index + 1}`, to),
     );
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
