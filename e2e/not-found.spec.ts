@@ -35,7 +35,7 @@ test('that page leads home also on a site in a folder that the build did not kno
 /** Expects the page with its fonts and icon, and a link to the home page. */
 async function expectWayHome(page: Page, home: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  const link = page.getByRole('link', { name: notFound.link });
+  const link = page.getByRole('link', { name: notFound.links[0].label });
   await expect(link).toHaveJSProperty('href', new URL(home, page.url()).href);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

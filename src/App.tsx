@@ -1,4 +1,5 @@
 import { lazy, memo, startTransition, useRef, useState } from 'react';
+import { InquiryProvider } from './components/contact/Inquiry';
 import { LiveChatProvider, LiveChatWidget } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
@@ -44,7 +45,9 @@ export function App() {
     <ErrorBoundary fallback={<main>{fallback}</main>}>
       <GlossaryContext value={glossary}>
         <LiveChatProvider>
-          <Shell />
+          <InquiryProvider>
+            <Shell />
+          </InquiryProvider>
         </LiveChatProvider>
       </GlossaryContext>
     </ErrorBoundary>

@@ -1,6 +1,15 @@
 /**
- * The domain's types, shared by content, screens, components, and the build. Imports nothing.
+ * The domain's types, shared by content, screens, components, and the build. Imports no values.
  */
+import type { TabId } from './navigation';
+
+/** A button or link to a screen. */
+export interface Action {
+  label: string;
+  to: TabId;
+  /** What the message in the contact form then starts with, such as "the Wildlife & Nature Safari". */
+  about?: string;
+}
 
 /** The company's contact details. */
 export interface Company {
@@ -68,6 +77,12 @@ export interface Stop {
   y: number;
   /** The side of the stop where its name is shown. */
   side: 'start' | 'end' | 'above' | 'below';
+}
+
+/** A title and the text below it: a term and its definition, or a question and its answer. */
+export interface TitledText {
+  title: string;
+  text: string;
 }
 
 /** How much rain falls where, and from which amounts a month counts as dry or rainy. */

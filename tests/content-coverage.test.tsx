@@ -24,16 +24,16 @@ it('every sentence on the page comes from src/content', async () => {
   expect(unknown).toEqual([]);
 });
 
-/** Texts that appear only after an action or outside the page, and icon names. */
+/** Texts that appear only after an action or outside the page, icon names, and starts of messages. */
 const notOnPage = [
-  /^contact\.form\.(sending|success|failure|unknown)/,
+  /^contact\.form\.(sending|success|failure|unknown|starterNote)/,
   /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
   /^shell\.(titles|description|socialCard|chatLink|toasts|startError|screenError|pageError)/,
   /^notFound/,
   /^company\.address\.country/,
-  /\.icon$/,
+  /\.(icon|about)$/,
 ];
 
 it('every text in src/content is on the page, visible or announced, or appears later', async () => {

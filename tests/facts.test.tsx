@@ -3,18 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/App';
 import { everyText } from '../src/build/content-rules/walk-content';
 import { readContent } from '../src/build/plugins/check-content';
+import { climate } from '../src/content/climate';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
 import { glossary } from '../src/content/glossary';
 import { guide } from '../src/content/guide';
-import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 
 // Facts stated in two places must agree.
 
 const texts = everyText(await readContent());
 const { days } = tours.itinerary;
-const { limits, regions, note, months } = guide.seasons;
+const { months, best, limits, regions } = climate;
+const sentences = texts.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/));
 
 describe('links lead where their words say', () => {
   const page = document.createElement('div');
@@ -88,12 +89,6 @@ it('abbreviations mean what the text says they do', () => {
     expect(text).toContain(`${meaning} (${abbreviation})`);
 });
 
-it('a trip has a season that the guide names', () => {
-  const seasons = home.trips.list.filter(({ season }) => season !== 'All year');
-  expect(seasons).not.toHaveLength(0);
-  for (const { season } of seasons) expect(guide.seasons.note).toContain(season);
-});
-
 it('Sri Lanka is as far ahead of Texas as the text says, winter and summer', () => {
   const timeIn = (timeZone: string, month: number) =>
     Date.parse(`${new Date(Date.UTC(2026, month)).toLocaleString('en-US', { timeZone })} UTC`);
@@ -112,23 +107,58 @@ it('the privacy text names everything that the form sends', () => {
   for (const { noun } of contact.form.fields) expect(sent).toContain(noun);
 });
 
-it.each(regions)(
-  'the chart draws dry the months that its words call dry: $name',
-  ({ text, rain }) => {
-    const named = months.filter((month) => text.includes(month));
-    expect(named.length).toBeGreaterThan(1);
-    for (const month of named) expect(rain[months.indexOf(month)]).toBeLessThan(limits.dry);
-  },
-);
+describe('the best months', () => {
+  /** The months that a range such as "December to March" or "August and September" covers. */
+  function monthsOf(range: string) {
+    const [first = -1, last = -1] = range.split(/ to | and /).map((name) => months.indexOf(name));
+    const length = ((last - first + months.length) % months.length) + 1;
+    return Array.from({ length }, (_, index) => (first + index) % months.length);
+  }
+
+  const rainOf = (place: string) => regions.find(({ name }) => name === place)?.rain ?? [];
+  const range = new RegExp(`(${months.join('|')}) (to|and) (${months.join('|')})`);
+
+  it.each([
+    ['leopards', /leopard/i],
+    ['elephants', /elephant/i],
+    ['whales', /whale/i],
+    ['eastCoast', /east coast|Passekudah|Arugam|surfers cross|beaches are in the east/],
+    ['route', /ten-day (route|tour)|this route/],
+  ] as const)('are the same wherever the site says when to come: %s', (subject, words) => {
+    const found = sentences.filter(
+      (sentence) =>
+        words.test(sentence) &&
+        range.test(sentence) &&
+        !regions.some(({ text }) => text === sentence),
+    );
+    expect(found).not.toHaveLength(0);
+    for (const sentence of found) expect(sentence).toContain(best[subject]);
+  });
+
+  it.each(Object.values(best))('name months of the year: %s', (one) => {
+    expect(one).toMatch(new RegExp(`^${range.source}$`));
+  });
+
+  it.each([
+    ['route', 'Galle', limits.dry],
+    ['route', 'Nuwara Eliya', limits.dry],
+    ['eastCoast', 'Trincomalee', limits.dry],
+    ['southCoast', 'Galle', limits.wet],
+  ] as const)('have little rain: %s, at %s below %i mm', (subject, place, limit) => {
+    const found = monthsOf(best[subject]);
+    expect(found.length).toBeGreaterThan(1);
+    for (const month of found) expect(rainOf(place)[month]).toBeLessThan(limit);
+  });
+
+  it.each(regions)('are exactly those that the table draws drier: $name', ({ text, rain }) => {
+    const drier = rain.flatMap((mm, month) => (mm < limits.dry ? [month] : []));
+    expect(monthsOf(range.exec(text)?.[0] ?? '')).toEqual(drier);
+  });
+});
 
 it('the note of the chart has its limits, in inches', () => {
+  const { note } = guide.seasons;
   const [, dry, wet] = /less than about (\d+) inches.+more than about (\d+)\./.exec(note) ?? [];
   expect(limits.dry / 25.4).toBeCloseTo(Number(dry), 0);
   expect(limits.wet / 25.4).toBeCloseTo(Number(wet), 0);
-});
-
-it('the best time to visit has no month that the chart draws rainy', () => {
-  const south = regions.find(({ name }) => name === 'South and west coasts');
-  for (const month of ['December', 'January', 'February', 'March'])
-    expect(south?.rain[(months as readonly string[]).indexOf(month)]).toBeLessThan(limits.wet);
 });

@@ -35,8 +35,7 @@ const fields = [
     type: 'text',
     rows: 4,
     example:
-      'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a ' +
-      'wheelchair. Which days would work?” A budget helps, if you have one.',
+      'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a wheelchair. Which days would work?” A budget helps, if you have one.',
   },
 ] as const satisfies FormField[];
 
@@ -49,16 +48,23 @@ const sent = fields
 export const contact = {
   hero: {
     title: 'Tell us where you’d like to go',
-    lead:
-      'Say when you can go and who is coming, and name anything that worries you. We answer within ' +
-      'two hours.',
+    lead: 'Say when you can go and who is coming, and name anything that worries you.',
     picture: 'lotus',
   } satisfies Section & { picture: PictureName },
 
   form: {
     label: 'Send us a message',
     fields,
-    sendNote: 'Nothing is booked or charged.',
+    next: [
+      'You hear back by email within two hours.',
+      'Then questions, days, and a price go back and forth until they suit you.',
+      'Nothing is booked or charged.',
+    ],
+    /** In place of the form. */
+    withoutScript:
+      'The form and the chat window need JavaScript, which is off in your browser or did not load. Call, text, or email us instead: the numbers are below.',
+    starter: (about: string) => `I am asking about ${about}.`,
+    starterNote: 'We started the message with what you chose. Change it, or delete it.',
     required: 'required',
     optional: 'optional',
     send: 'Send Message',
@@ -68,30 +74,26 @@ export const contact = {
       description: "We'll get back to you within 2 hours!",
       /** Stands by the form, without a time limit, when the toast has gone; not a copy of it. */
       status:
-        'Your message is on its way. Our answer goes to the email address you gave, so look in ' +
-        'your spam folder too.',
+        'Your message is on its way. Our answer goes to the email address you gave, or to its spam folder. Nothing after two hours? Call or text us.',
       /** Instead, if the visitor has changed the fields after sending them. */
       edited:
-        'Your message is on its way, as it was when you sent it. What you have changed since is ' +
-        'still in the form.',
+        'Your message is on its way, as it was when you sent it. What you have changed since is still in the form.',
     },
     failure: {
       title: 'Oops! Something went wrong',
       description: 'Please try again or call us directly.',
       status:
-        'Your message was not sent, but your words are still in the form. Send them again, or ' +
-        'reach us here:',
+        'Your message was not sent, but your words are still in the form. Send them again, or reach us here:',
     },
     /** By the form, together with the toast for a failure. */
     unknown: {
       status:
-        'We can’t tell whether your message arrived. Your words are still in the form. Rather ' +
-        'than send them again, please call or email us:',
+        'We can’t tell whether your message arrived. Your words are still in the form. Rather than send them again, please call or email us:',
     },
   },
 
   cards: {
-    phone: { title: 'Call us', note: 'Rather not talk? Write. The answer is as quick.' },
+    phone: { title: 'Call us', note: 'Call or text, day or night.' },
     email: { title: 'Email us', note: 'Good for long questions.' },
     office: { title: 'Visit us', note: 'Please call ahead.' },
     newTab: 'map, opens in a new tab',
@@ -109,12 +111,12 @@ export const contact = {
       },
       {
         title: 'Flexible Booking',
-        description: 'Plans change. Ask what can still be moved before you pay.',
+        description: 'Have in writing what can still move.',
         icon: 'refresh',
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Ask for its terms together with your quote.',
+        description: 'Have its terms in writing with your quote.',
         icon: 'tag',
       },
       {
@@ -135,27 +137,33 @@ export const contact = {
     text: 'Send us your question.',
   } satisfies { title: string; text: string },
 
+  before: {
+    title: 'What to ask before you pay',
+    list: [
+      'Price each, and for a room alone',
+      'Car and guide: yours or shared',
+      'Hotels, by name',
+      'Meals, tickets, jeep, and train: included or extra',
+      'Deposit, rest, and cost to cancel',
+      'Who runs it, and their license',
+      'A number answered at night',
+    ],
+  },
+
   privacy: {
     title: 'Your privacy',
     paragraphs: [
-      `When you send the form, your ${sent} go to EmailJS, our ` +
-        'email service, which passes them to us. We use them to answer you. This site itself ' +
-        'keeps no copy and sets no cookies. EmailJS may keep a history.',
-      'Live chat and the video belong to other companies, with rules and cookies of their own. ' +
-        'When the chat is open, it loads by itself. The video loads only when you press play.',
+      `When you send the form, your ${sent} go to EmailJS, our email service, which passes them to us. We use them to answer you. This site itself keeps no copy and sets no cookies. EmailJS may keep a history.`,
+      'Live chat and the video belong to other companies, with rules and cookies of their own. When the chat is open, it loads by itself. The video loads only when you press play.',
     ],
   } satisfies { title: string; paragraphs: string[] },
 
   accessibility: {
     title: 'Accessibility statement',
     paragraphs: [
-      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility ' +
-        'Guidelines (WCAG) 2.2. Apart from the two limits below, our own checks in November ' +
-        '2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
-      'Every change to the site is checked by a tool called axe and by tests that use the keyboard ' +
-        'alone. We have also listened to it with a screen reader, Orca.',
-      'If something gets in your way, call or email us and tell us what you were trying to do. ' +
-        'You can plan the whole trip by phone or by email instead.',
+      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the two limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
+      'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. We have also listened to it with a screen reader, Orca.',
+      'If something gets in your way, call or email us and tell us what you were trying to do. You can plan the whole trip by phone or by email instead.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',

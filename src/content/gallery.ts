@@ -1,4 +1,8 @@
-import type { Action, GalleryItem, PictureName, Section, TravelerStory } from './schema';
+import type { Action } from '../types';
+import { climate } from './climate.ts';
+import type { GalleryItem, PictureName, Section, TravelerStory } from './schema';
+
+const { best } = climate;
 
 export const gallery = {
   hero: {
@@ -9,28 +13,25 @@ export const gallery = {
 
   photos: {
     title: 'Ten places and their stories',
-    lead: 'These are drawings. The words beside them are what a guide would tell you on the spot.',
+    lead: 'All pictures on this site are drawings, until photographs take their place. Six of these places are on the ten-day tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
     list: [
       {
         picture: 'anuradhapura',
         title: 'Anuradhapura',
         description:
-          'This was the island’s capital for over a thousand years. On full-moon days, called ' +
-          'poya, pilgrims dressed in white still bring flowers here.',
+          'This was the island’s capital for over a thousand years. On full-moon days, called poya, pilgrims dressed in white still bring flowers here.',
       },
       {
         picture: 'dambulla',
         title: 'The caves at Dambulla',
         description:
-          'A king hid in these caves more than 2,000 years ago. When he won back his throne, he ' +
-          'turned them into a temple as thanks.',
+          'A king hid in these caves more than 2,000 years ago. When he won back his throne, he turned them into a temple as thanks.',
       },
       {
         picture: 'trainwindow',
         title: 'The slow train',
         description:
-          'Nanu Oya to Ella is about 40 miles and takes about three hours. Vendors walk the ' +
-          'aisle with hot lentil cakes, so keep small bills ready.',
+          'Nanu Oya to Ella is about 40 miles and takes about three hours. Vendors walk the aisle with hot lentil cakes; keep small bills ready.',
       },
       {
         picture: 'polonnaruwa',
@@ -38,50 +39,40 @@ export const gallery = {
         description:
           // He joined and enlarged older reservoirs, en.wikipedia.org/wiki/Parakrama_Samudra, read
           // November 2026.
-          'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still ' +
-          'call it a sea. What is left of his city stands on its shore.',
+          'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still call it a sea. What is left of his city stands on its shore.',
       },
       {
         picture: 'spice',
         title: 'Cinnamon at the source',
         description:
-          'True cinnamon is the inner bark of a tree native to this island. Peelers roll it ' +
-          'into quills by hand and dry it in the shade.',
+          'True cinnamon is the inner bark of a tree native to this island. Peelers roll it into quills by hand and dry it in the shade.',
       },
       {
         picture: 'hortonplains',
         title: 'World’s End, Horton Plains',
         description:
-          'At the edge of the plain the land drops more than 2,800 feet. Start the walk of two and ' +
-          'a half miles when the gates open at six. By nine or ten, clouds often fill the view.',
+          'At the edge of the plain the land drops more than 2,800 feet. The loop is about six miles and takes three hours. Start when the gates open at six: by nine or ten, clouds often fill the view.',
       },
       {
         picture: 'yala',
         title: 'A leopard in Yala',
-        description:
-          'There are no lions or tigers on the island, so the leopard has no rival. It naps in the ' +
-          'open.',
+        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${best.leopards}.`,
       },
       {
         picture: 'arugam',
         title: 'Arugam Bay',
-        description:
-          'When rain reaches the south coast, the east turns dry. From May to September, ' +
-          'surfers cross the island for this long right-hand wave.',
+        description: `When rain reaches the south coast, the east turns dry. From ${best.eastCoast}, surfers cross the island for this long right-hand wave.`,
       },
       {
         picture: 'colombo',
         title: 'Colombo after dark',
         description:
-          'The Lotus Tower lights up over Beira Lake. The clatter you hear is dinner: kottu, ' +
-          'flatbread and egg chopped on a hot griddle with two blades.',
+          'The Lotus Tower lights up over Beira Lake. The clatter you hear is dinner: kottu, flatbread and egg chopped on a hot griddle with two blades.',
       },
       {
         picture: 'whale',
         title: 'A whale off Mirissa',
-        description:
-          'Deep water runs close to this shore, so blue whales feed within a morning’s boat ' +
-          'ride. Look for them from December to April, from a boat that keeps its distance.',
+        description: `Deep water runs close to this shore, so blue whales feed within a morning’s boat ride. Look for them from ${best.whales}, from a boat that keeps its distance.`,
       },
     ],
     viewer: {
@@ -101,8 +92,7 @@ export const gallery = {
         name: 'Walt Brenner',
         country: 'United States',
         review:
-          'Retired mail carrier here. I have walked a lot of hills, none this steep. My wife picked ' +
-          'tea for an hour with a lady named Selvi. Selvi filled her basket. We did not.',
+          'Retired mail carrier here. I have walked a lot of hills, none this steep. My wife picked tea for an hour with a lady named Selvi. Selvi filled her basket. We did not.',
         rating: 5,
         avatar: 'a5',
       },
@@ -111,10 +101,7 @@ export const gallery = {
         name: 'Danielle Brooks',
         country: 'United States',
         review:
-          'I was 28, on my own, and honestly more nervous about dinner than about anything else. ' +
-          'Then a cook in Kandy handed me a stone and let me grind pol sambol, which is fresh ' +
-          'coconut with chili and lime. I make it every week now, and every week my roommate asks ' +
-          'why I am crying.',
+          'I was 28, on my own, and honestly more nervous about dinner than about anything else. Then a cook in Kandy handed me a stone and let me grind pol sambol, which is fresh coconut with chili and lime. I make it every week now, and every week my roommate asks why I am crying.',
         rating: 5,
         avatar: 'a6',
       },
@@ -123,9 +110,7 @@ export const gallery = {
         name: 'Grace Lin',
         country: 'Canada',
         review:
-          'It rained in Ella. Our guide checked the forecast and moved our bridge walk to seven the ' +
-          'next morning, which I was not happy about. I was wrong. Nobody else was there when the ' +
-          'train came through.',
+          'It rained in Ella. Our guide checked the forecast and moved our bridge walk to seven the next morning, which I was not happy about. I was wrong. Nobody else was there when the train came through.',
         rating: 5,
         avatar: 'a7',
       },
@@ -134,7 +119,7 @@ export const gallery = {
 
   closing: {
     title: 'Plan a trip to the places you like',
-    lead: 'Which of these did you keep looking at? Name two or three, and ask what route joins them.',
+    lead: 'Which of these did you keep looking at? Name two or three, and we find the route that joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   } satisfies Section & { action: Action; picture: PictureName },

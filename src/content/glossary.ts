@@ -7,12 +7,13 @@ export const glossary = {
     'isso wade': 'si-Latn',
     kiribath: 'si-Latn',
     kottu: 'ta-Latn',
-    lamprais: 'si-Latn',
+    lamprais: 'nl',
     'pol sambol': 'si-Latn',
     poya: 'si-Latn',
     puja: 'si-Latn',
   },
   abbreviations: {
     ETA: 'Electronic Travel Authorization',
+    OCI: 'Overseas Citizen of India',
   },
 } as const;

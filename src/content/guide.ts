@@ -1,148 +1,30 @@
-import type { Seasons } from '../types';
-import type { Action, ChecklistGroup, PictureName, Point, Section } from './schema';
+import type { Action, Seasons, TitledText } from '../types';
+import { climate } from './climate.ts';
+import type { ChecklistGroup, ExternalSite, PictureName, Point, Section } from './schema';
+
+const { best } = climate;
 
 export const guide = {
   hero: {
     title: 'Before you go to Sri Lanka',
-    lead: 'Read this page once now, and once more the night before you pack.',
+    lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for shots and the visa.',
     picture: 'sigiriya',
   } satisfies Section & { picture: PictureName },
 
-  visa: {
-    title: 'Visa requirements for U.S. citizens',
-    list: [
-      {
-        title: 'Overview',
-        text:
-          'As a U.S. citizen, you need an Electronic Travel Authorization (ETA) to visit Sri ' +
-          'Lanka.',
-      },
-      {
-        title: 'Validity',
-        text: 'An ETA is valid for up to 30 days and is extendable up to six months in all.',
-      },
-      {
-        title: 'Application',
-        // Announced as required before arrival from October 15, 2025 (adaderana.lk/news.php?nid=113520),
-        // then withdrawn (lankaeducation.com, sri-lanka-lifts-pre-arrival-eta-requirement-for-tourists);
-        // read November 2026.
-        text:
-          'Application is through the official government website, and pre-approval is recommended. ' +
-          'Whether you need it before you fly has changed more than once, so don’t board without it. ' +
-          'Check the official site.',
-      },
-    ],
-    officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
-  } satisfies {
-    title: string;
-    list: { title: string; text: string }[];
-    officialSite: { label: string; url: string };
+  when: {
+    title: 'When to go',
+    lead: `On the whole ten-day route, ${best.route} are driest. From ${best.eastCoast}, go to the old cities and the east coast.`,
   },
 
-  entry: {
-    title: 'Entry requirements',
-    items: [
-      'A passport valid for at least six months beyond your arrival',
-      'A confirmed return or onward ticket',
-      'Proof of sufficient funds for your stay',
-      'A completed ETA application',
-    ],
-  } satisfies { title: string; items: string[] },
-
-  note: {
-    title: 'Special note',
-    paragraphs: [
-      'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 ' +
-        'for six months, that is, through March 31, 2025. Those six months are over, so check ' +
-        'the official website for what applies now.',
-      'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats go ' +
-        'on sale about a month ahead and sell fast.',
-    ],
-  } satisfies { title: string; paragraphs: string[] },
-
-  tips: {
-    title: 'Travel tips',
-    list: [
-      {
-        title: 'Best time to visit',
-        description:
-          'December to March, for the south coast and the western hills. From May to September, ' +
-          'go to the old cities and the east coast.',
-        icon: 'sun',
-      },
-      {
-        title: 'Currency',
-        description:
-          'The Sri Lankan Rupee. Major cards are widely accepted. Rupees are hard to buy in the ' +
-          'U.S., so use an ATM at the airport. In restaurants, leave about 10 percent where no ' +
-          'service charge is added.',
-        icon: 'wallet',
-      },
-      {
-        title: 'Transport',
-        description:
-          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the ' +
-          'fare before you climb in. Buses go almost everywhere.',
-        icon: 'bus',
-      },
-    ],
-  } satisfies Section & { list: Point[] },
-
-  // Monthly rainfall normals in mm, January to December, read November 2026.
   seasons: {
     title: 'Dry and rainy months',
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    weather: { dry: 'Mostly dry', mixed: 'Some rain', wet: 'Rainy' },
-    /** In mm a month: below `dry` is mostly dry, `wet` and above is rainy. The note says the same. */
-    limits: { dry: 125, wet: 180 },
-    regions: [
-      {
-        name: 'South and west coasts',
-        text: 'Galle, Mirissa: driest from January to March',
-        // Galle, mwegner.de/p-info/sri-lanka/galle.html; year 2,403.
-        rain: [103, 86, 117, 242, 296, 207, 165, 155, 214, 340, 302, 177],
-      },
-      {
-        name: 'Kandy and Nuwara Eliya',
-        text: 'The western hills: driest February to March',
-        // Nuwara Eliya (43473), climate-charts.com/Locations/s/S343473.html. The Department of
-        // Meteorology's 1961 to 1990 total is 1,905. Kandy has the same driest and wettest months.
-        rain: [107, 75, 71, 151, 178, 176, 174, 159, 176, 228, 215, 194],
-      },
-      {
-        name: 'Old cities',
-        text: 'Sigiriya, Dambulla: driest June to August',
-        // Anuradhapura, 1961 to 1990. Only the total, 1,285, was checked against the Department of
-        // Meteorology's; check the months before the site goes live.
-        rain: [82, 48, 69, 173, 89, 15, 32, 42, 73, 238, 239, 185],
-      },
-      {
-        name: 'East coast',
-        text: 'Arugam Bay: dry from February to September',
-        // Trincomalee, batticaloahotels.com/batticaloa-weather.
-        rain: [173, 66, 48, 58, 69, 28, 51, 107, 107, 221, 358, 363],
-      },
-    ],
-    note:
-      'Mostly dry means less than about 5 inches of rain in the month, and rainy means more than ' +
-      'about 7. ' +
-      'Ella, in the eastern hills, is driest from June to August and wettest from October to ' +
-      'January. ' +
-      'Whales pass Mirissa from December to April. When the lake is low, elephants gather at ' +
-      'Minneriya or nearby Kaudulla, most in August and September.',
+    months: climate.months,
+    weather: { dry: 'Drier', mixed: 'Some rain', wet: 'Rainy' },
+    limits: climate.limits,
+    regions: climate.regions,
+    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182. Whales and elephants:
+    // see the gallery and the trips. November 2026.
+    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${best.whales}.`,
   } satisfies Seasons,
 
   questions: {
@@ -150,88 +32,182 @@ export const guide = {
     list: [
       {
         title: 'Is it safe?',
-        // travel.state.gov, Sri Lanka advisory, November 2026: look at the level on the day.
-        text:
-          'The State Department ranks countries from 1 to 4. Read its page today and again the week ' +
-          'you fly. On the road, wear your seat belt. The sea has rip currents, so swim where local ' +
-          'people do.',
+        // Changes: read again each season. The advisory of October 9, 2025 was Level 2,
+        // adaderana.lk/news.php?nid=113609; news of elephants on roads is frequent. November 2026.
+        text: 'In October 2025 the State Department put Sri Lanka at Level 2 of 4, “exercise increased caution.” Read its page today and again the week you fly. Likelier trouble is the road, the sea, and elephants beside the road at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.',
       },
       {
-        title: 'Is the food hot?',
-        text:
-          'Often, so ask for mild. Rice, fruit, and egg dishes are easy to find. Drink bottled or ' +
-          'filtered water.',
-      },
-      {
-        title: 'Will people speak English?',
-        text: 'In hotels, shops, and at the sights, it is common. In villages, your guide helps.',
-      },
-      {
-        title: 'A woman alone?',
-        text:
-          'Women do travel here alone. Cover shoulders and knees away from the beach, and stay off ' +
-          'empty beaches after dark. In cities, use a ride app.',
+        title: 'Can a woman travel alone?',
+        // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
+        // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
+        text: 'Women do. Expect stares, and expect hands on a packed bus: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Before you pay, get your guide’s name and the price of a room for one.',
       },
       {
         title: 'Can I bring the children?',
-        text:
-          'Yes. If you are free only from June to August, choose the old cities and the east coast; ' +
-          'the sea in the south is often too rough then. Each child needs a passport and an ETA.',
+        // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
+        // months: climate.ts. November 2026.
+        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then come Nilaveli and Passekudah, where the sea is shallow and calm from ${best.eastCoast}. In the south it is often too rough then. Each child needs a passport and an ETA.`,
       },
       {
-        title: 'With a wheelchair?',
-        text:
-          'Sidewalks are uneven and ramps are rare. The Ceylon Tour screen names the easiest days. ' +
-          'Tell the airline about the chair and its battery 48 hours ahead.',
+        title: 'Can I come with a wheelchair?',
+        // Temple of the Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Buses, trains,
+        // and sidewalks: Lonely Planet, Sri Lanka, Accessible travel. November 2026.
+        text: 'Yes, with a car, a helper, and a plan. The Ceylon Tour page names the easiest places and what can stand in for the climbs. Outside them sidewalks are uneven and ramps rare. Tell the airline about the chair and its battery 48 hours ahead.',
+      },
+      {
+        title: 'What will I eat?',
+        text: 'Rice with four or five curries, often hot, so say “mild” when you order. Fruit, egg dishes, and rice on its own are easy to find. Drink bottled or filtered water.',
+      },
+      {
+        title: 'What if I eat vegan, or without gluten?',
+        // Wheat in hopper batter, soy sauce, and some curries: passportnomads.com/gluten-free-in-sri-lanka and
+        // tripcompanion.com/gluten-free-travel-in-sri-lanka; no card in Sinhala to be had:
+        // celiactravel.com/stories. November 2026.
+        text: 'Curries are thickened with coconut milk, not cream, but sambols and even vegetable curries often hold Maldive fish, a dried tuna. Wheat hides in hopper batter, soy sauce, and kottu. With celiac disease or an allergy, carry a card in Sinhala and Tamil that names what you can’t eat, and have each hotel answer before you pay.',
+      },
+      {
+        title: 'Which shots do I need?',
+        // CDC, Travelers' Health, Sri Lanka, as quoted by ellickjourney.com and travel-clinic-ny.com. Free of
+        // malaria: World Health Organization, September 2016. November 2026.
+        text: 'See a travel clinic six weeks ahead. The CDC lists hepatitis A and typhoid for most travelers, and rabies for some. The island is free of malaria, but dengue is present, so use repellent by day.',
       },
       {
         title: 'What if I get sick?',
-        // 1990 Suwa Seriya, the national ambulance service; CDC, Travelers' Health, Sri Lanka.
-        // Certified free of malaria: World Health Organization, September 2016.
-        text:
-          'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Medicare and ' +
-          'many U.S. plans pay little abroad. Ask your doctor about shots a month ahead. The island ' +
-          'is free of malaria, but dengue is present, so use repellent by day.',
+        // 1990 Suwa Seriya, the national ambulance service. November 2026.
+        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Carry the name of each medicine and of your doctor.',
       },
       {
-        title: 'When do I leave home?',
-        text:
-          'Flights take about a day, with a change of planes. The island is 11½ hours ahead of Texas ' +
-          'in winter and 10½ in summer. Leave one or two days before Day 1.',
+        title: 'Do I need insurance?',
+        // Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. November 2026.
+        text: 'Medicare and many U.S. plans pay little abroad. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
+      },
+      {
+        title: 'How do I fly there?',
+        text: 'It takes about a day, with a change of planes. Put both flights on one ticket, and a late first plane is the airline’s to mend. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
-        // Nuwara Eliya's mean lows, December to March: 45 to 46 °F (BBC Weather).
-        text:
-          'The coast reaches the high 80s °F all year, and Sigiriya passes 90 from March to ' +
-          'September. In the hills, winter nights fall to the mid-40s: bring more than a sweater.',
+        // Nuwara Eliya's mean lows, December to March: 45 to 51 °F (BBC Weather; climate-charts.com). November
+        // 2026.
+        text: 'The coast reaches the high 80s °F all year, and Sigiriya passes 90 from March to September. In the hills, winter nights fall to the 40s: bring more than a sweater.',
       },
       {
         title: 'Will my phone work?',
-        text: 'If it is unlocked, buy a SIM card or an eSIM when you land.',
+        text: 'If it is unlocked, buy a SIM card or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp, so set it up at home.',
+      },
+      {
+        title: 'Whom do I tip?',
+        // Drivers: $5 to $10 a day, srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000
+        // rupees, wonderasiatravels.com. Restaurants: srilankaholidayguru.com. November 2026.
+        text: 'For a good driver or guide, $5 to $10 a day is common, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Small notes suit porters and shoe minders at temples.',
+      },
+      {
+        title: 'Which dates matter?',
+        // Perahera: theradh.com, nuwaraviththi.lk, onenewsbox.com. New Year: visitsrilankaholidays.com. Poya and
+        // New Year without sale of alcohol: adaderana.lk/news.php?nid=72885. November 2026.
+        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, falls in July or August and ends at a full moon. The Temple of the Tooth announces the dates; rooms go months ahead. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
+      },
+      {
+        title: 'What should a photographer know?',
+        // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. November 2026.
+        text: `Leopards show best from ${best.leopards}; with a second night at Yala you go in at six, when the gates open. At Sigiriya, look for the sign before you photograph the painted women. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',
-        text:
-          'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been turned ' +
-          'away at the airport. Eat with your right hand. On poya, the full-moon day of each month, ' +
-          'no alcohol is sold.',
+        text: 'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been turned away at the airport. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
       },
     ],
-    safety: {
-      label: 'State Department page on Sri Lanka',
-      url: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/sri-lanka-travel-advisory.html',
+    sites: [
+      {
+        label: 'State Department page on Sri Lanka',
+        url: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/sri-lanka-travel-advisory.html',
+      },
+      {
+        label: 'CDC page on Sri Lanka',
+        url: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/sri-lanka',
+      },
+    ],
+  } satisfies { title: string; list: TitledText[]; sites: ExternalSite[] },
+
+  visa: {
+    title: 'Visa requirements for U.S. citizens',
+    list: [
+      {
+        title: 'Overview',
+        text: 'As a U.S. citizen, you need an Electronic Travel Authorization (ETA) to visit Sri Lanka.',
+      },
+      {
+        title: 'Validity',
+        // 30 days from arrival, up to six months: slhcpakistan.org/services. Enter within months of approval:
+        // discover.lk/travel-guide/visa. November 2026.
+        text: 'You may stay up to 30 days from the day you arrive, extendable up to six months in all. The approval shows by when you must enter, usually some months off.',
+      },
+      {
+        title: 'Application',
+        // Official site: dailyceylon.lk/?p=11842. Others that charge more: sundaytimes.lk/150531 and
+        // lankaweb.com, March 26, 2017. Announced as required before arrival from October 15, 2025
+        // (adaderana.lk/news.php?nid=113520), then withdrawn (lankaeducation.com). November 2026.
+        text: 'Application is through the official government website, and pre-approval is recommended. Have your passport, flights, first hotel, and a bank card at hand, and fill in one form for each traveler. The official address ends in gov.lk; other sites charge more. The rules change, so don’t board without it.',
+      },
+      {
+        title: 'Another passport',
+        // Fee by nationality: dhakatribune.com/world/394061. November 2026.
+        text: 'The passport you travel on decides, and the official site sets the fee by it. An Overseas Citizen of India (OCI) card is not a passport. If you aren’t a U.S. citizen, check what you need to return to the U.S.',
+      },
+    ],
+    officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
+    entry: {
+      title: 'Entry requirements',
+      items: [
+        'A passport valid for at least six months beyond your arrival',
+        'A confirmed return or onward ticket',
+        'Proof of sufficient funds for your stay',
+        'A completed ETA application',
+      ],
     },
-  } satisfies Section & {
-    list: { title: string; text: string }[];
-    safety: { label: string; url: string };
+    note: {
+      title: 'Special note',
+      paragraphs: [
+        // Announced in September 2024 and July 2025, while the fee for Americans went on: menafn.com/1108636020,
+        // dhakatribune.com/world/394061. November 2026.
+        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months, that is, through March 31, 2025. What is announced and what is charged have often differed, so look at the official site before you pay.',
+        'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats go on sale about a month ahead and sell fast.',
+      ],
+    },
+  } satisfies {
+    title: string;
+    list: TitledText[];
+    officialSite: ExternalSite;
+    entry: ChecklistGroup;
+    note: { title: string; paragraphs: string[] };
   },
+
+  tips: {
+    title: 'Travel tips',
+    list: [
+      {
+        title: 'Best time to visit',
+        description: `${best.southCoast} for the south coast, and from January for the western hills too. The table above has the other months.`,
+        icon: 'sun',
+      },
+      {
+        title: 'Currency',
+        description:
+          'The Sri Lankan Rupee. Major cards are widely accepted. Rupees are hard to buy in the U.S., so use an ATM at the airport.',
+        icon: 'wallet',
+      },
+      {
+        title: 'Transport',
+        description:
+          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the fare before you climb in. Buses go almost everywhere.',
+        icon: 'bus',
+      },
+    ],
+  } satisfies Section & { list: Point[] },
 
   packing: {
     title: 'Packing checklist',
-    lead:
-      'At temples, cover your shoulders and knees and go barefoot. Please don’t turn your back to a ' +
-      'Buddha for a photo.',
+    lead: 'At temples, cover your shoulders and knees and go barefoot.',
     groups: [
       {
         title: 'Essentials',
@@ -241,14 +217,14 @@ export const guide = {
           'Travel insurance that covers evacuation',
           'Plug adapter for types D and G',
           'Chargers marked 100–240 volts',
-          'Two bank cards and some cash',
+          'Two bank cards, cash, and small rupee notes',
         ],
       },
       {
         title: 'Clothing',
         items: [
           'Light cotton or linen shirts and pants',
-          'Scarf or sarong for temples',
+          'Scarf or sarong, and socks for hot temple stone',
           'Warm layers for nights in the hills',
           'Rain jacket',
           'Shoes that grip and slip off easily',
@@ -258,10 +234,10 @@ export const guide = {
       {
         title: 'Health & Safety',
         items: [
-          'Medicines in their labeled bottles',
+          'Medicines in their labeled bottles, with copies of prescriptions',
+          'Motion-sickness pills for the hill roads',
           'Spare glasses and hearing-aid batteries',
-          'Mosquito repellent',
-          'Reef-safe sunscreen',
+          'Mosquito repellent and reef-safe sunscreen',
           'Rehydration salts',
           'Refillable water bottle',
         ],
@@ -271,7 +247,7 @@ export const guide = {
 
   closing: {
     title: 'Something we missed?',
-    lead: 'Send your question. The answer costs nothing.',
+    lead: 'Send it to us, however small it is.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   } satisfies Section & { action: Action; picture: PictureName },

@@ -1,13 +1,15 @@
+import type { Action } from '../types';
+import { climate } from './climate.ts';
 import { company } from './company.ts';
-import type { Action, FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
+import type { FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
+
+const { best } = climate;
 
 export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
-    lead:
-      'Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the ' +
-      'warm south coast. We plan each trip with you from Spring, Texas.',
-    note: 'Asking is free. Nothing is booked or charged on this site.',
+    lead: 'Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from Spring, Texas.',
+    note: `Best for the ten-day tour: ${best.route}. Free only in July? The old cities and the east coast are dry then.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -20,22 +22,19 @@ export const home = {
       {
         title: 'Personalized Itineraries',
         description:
-          'Say what you love and how fast you like to go. We build the days around that, with more ' +
-          'beach or fewer stairs.',
+          'Say what you love and how fast you like to go. We build the days around that, with more beach or fewer stairs.',
         icon: 'map',
       },
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'Your guide lives on the island and knows its roads, its weather, and the quiet hours at ' +
-          'the great sights.',
+          'Your guide lives on the island and knows when the great sights are quiet and which road the rain has closed.',
         icon: 'shield',
       },
       {
         title: 'Hassle-Free Booking',
         description:
-          'Ask about anything from train seats to the ride from the airport. You apply for the visa ' +
-          'yourself, and our Travel Guide shows how.',
+          'We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our Travel Guide lists what to have at hand.',
         icon: 'check',
       },
     ],
@@ -44,53 +43,60 @@ export const home = {
   trips: {
     title: 'Featured trips',
     lead: 'Each trip is planned around your dates. The months are when it is at its best.',
-    ask: { label: 'Ask About This Trip', to: 'contact' },
     list: [
       {
         title: 'Coastal Adventure',
         description:
-          'Learn to surf, or take a boat out to look for whales. Fishermen still perch on stilts ' +
-          'here, these days mostly for visitors.',
+          'Learn to surf, or take a boat out to look for whales. Fishermen still perch on stilts along the shore, these days mostly for visitors.',
         picture: 'mirissa',
-        season: 'December to April',
+        season: best.southCoast,
+        action: { label: 'Plan a Coastal Trip', to: 'contact', about: 'the Coastal Adventure' },
       },
       {
         title: 'Cultural Heritage & Ancient Sites',
         description:
-          'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the ' +
-          'evening drums.',
+          'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the evening drums, or come in July or August for the Perahera and its elephants.',
         picture: 'sigiriya',
-        season: 'All year',
+        season: best.oldCities,
+        action: {
+          label: 'Plan a Cultural Trip',
+          to: 'contact',
+          about: 'the Cultural Heritage & Ancient Sites trip',
+        },
       },
       {
         title: 'Wildlife & Nature Safari',
         // Sloth bears: palu fruit ripens from May to July, classicsrilanka.com and timeout.com/sri-lanka,
         // read November 2026. Elephants: see the note of the seasons in guide.ts.
         description:
-          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. For sloth bears, ' +
-          'ask about Wilpattu, May to July.',
+          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. For sloth bears, ask about Wilpattu, May to July.',
         picture: 'minneriya',
-        season: 'August and September',
+        season: `Leopards ${best.leopards}, elephants ${best.elephants}`,
+        action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },
       },
       {
         title: 'Wellness & Relaxation',
         description:
-          'Yoga by a lotus pond, and Ayurveda, the island’s old medicine of oils and herbs.',
+          'Yoga by a lotus pond, and Ayurveda, an old medicine of oils and herbs that the island shares with India.',
         picture: 'lotus',
         season: 'All year',
+        action: {
+          label: 'Plan a Wellness Trip',
+          to: 'contact',
+          about: 'the Wellness & Relaxation trip',
+        },
       },
     ],
-  } satisfies Section & { ask: Action; list: FeaturedTrip[] },
+  } satisfies Section & { list: FeaturedTrip[] },
 
   tour: {
     title: 'Our 10-day tour, from the rock to the sea',
-    lead:
-      'Start in Colombo and finish in Negombo, near the airport. You see the old cities and the ' +
-      'cool hills first, and the sea last.',
+    lead: 'Start in Colombo and finish in Negombo, near the airport. A rock palace, cave temples, and the cool hills come first, the sea last.',
     facts: [
       'About 1,200 steps to the top of Sigiriya, or stop partway',
-      'The slow train through the tea hills to Ella',
+      'The slow train through the tea hills to Ella, where the line is open',
       'An afternoon jeep safari in Yala',
+      `Driest in ${best.route}`,
     ],
     book: { label: 'Book This Tour', to: 'tours' },
     video: {
@@ -98,8 +104,7 @@ export const home = {
       title: 'Sri Lanka, filmed by Sri Lanka Tourism',
       playLabel: 'Play the video: Sri Lanka, filmed by Sri Lanka Tourism',
       privacyNote:
-        'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies ' +
-        'apply.',
+        'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies apply.',
       externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
@@ -123,20 +128,17 @@ export const home = {
       {
         title: 'Pick Your Trip',
         description:
-          'Start with a featured trip or the 10-day tour. If neither fits, describe the trip you ' +
-          'have in mind.',
+          'Start with a featured trip or the 10-day tour. If neither fits, describe the trip you have in mind.',
       },
       {
         title: 'Plan Together',
         description:
-          'Ask for a plan of each day and a quote. The price depends on season, rooms, and how many ' +
-          'share a guide, so ask what it includes.',
+          'A plan of each day and a quote go back and forth until both suit you. The price depends on season, rooms, and how many share a guide.',
       },
       {
         title: 'Enjoy the Journey',
         description:
-          'Your guide leads the way and tells the story behind each place. If a day is too much, ' +
-          'say so on the road.',
+          'Your guide leads the way and tells the story behind each place. If a day is too much, say so on the road.',
       },
     ],
   } satisfies Section & { list: { title: string; description: string }[] },
@@ -159,9 +161,7 @@ export const home = {
         name: 'Carol Whitfield',
         trip: 'Cultural Heritage & Ancient Sites',
         feedback:
-          'At 71 I got as far as the lion’s paws and no farther. My knees had a vote. Nimal, our ' +
-          'guide, stayed behind with me, and we shared a mango in the shade. I never felt I had ' +
-          'missed a thing.',
+          'At 71 I got as far as the lion’s paws and no farther. My knees had a vote. Nimal, our guide, stayed behind with me, and we shared a mango in the shade. I never felt I had missed a thing.',
         avatar: 'a1',
       },
       {
@@ -169,8 +169,7 @@ export const home = {
         name: 'Marcus Bell',
         trip: 'Wildlife & Nature Safari',
         feedback:
-          'Numbers first: 61 elephants, one jeep, zero regrets. Driver parked way back and killed ' +
-          'the engine. You could hear them tear the grass. Bring real binoculars, not your phone.',
+          'Numbers first: 61 elephants, one jeep, zero regrets. Driver parked way back and killed the engine. You could hear them tear the grass. We stayed until the light went.',
         avatar: 'a2',
       },
       {
@@ -178,9 +177,7 @@ export const home = {
         name: 'Jenna Kowalski',
         trip: 'Coastal Adventure',
         feedback:
-          'I’m 38 and had never surfed!! Four lessons in Weligama. I drank half the ocean and ' +
-          'stood up twice. Also, please eat egg hoppers, which are crisp rice bowls with an egg in ' +
-          'them. I dream about them.',
+          'I’m 38 and had never surfed!! Four lessons in Weligama. I drank half the ocean and stood up twice. Breakfast after was egg hoppers, crisp bowls with an egg in them, at a stall our driver knew.',
         avatar: 'a3',
       },
       {
@@ -188,9 +185,7 @@ export const home = {
         name: 'Priya Raman',
         trip: '10-Day Ceylon Tour',
         feedback:
-          'With children of nine and twelve, I had packed for boredom on the train to Ella. It was ' +
-          'not needed. My son waved at every person we passed; my daughter kept a tally of dogs. ' +
-          'The hill roads did make her carsick, so take ginger.',
+          'With children of nine and twelve, I had packed for boredom on the train to Ella. It was not needed. My son waved at every person we passed; my daughter kept a tally of dogs. The hill roads did make her carsick, and our driver stopped as often as she liked.',
         avatar: 'a4',
       },
     ],
@@ -199,11 +194,9 @@ export const home = {
   about: {
     title: 'About us: at home in Spring, Texas',
     paragraphs: [
-      `${company.name} is a small company, registered in Texas. We sell guided tours of Sri ` +
-        'Lanka and nothing else, mostly to travelers from the United States.',
+      `${company.name} is a small company, registered in Texas. We sell guided tours of Sri Lanka and nothing else, mostly to travelers from the United States.`,
       // Serendib and serendipity: Horace Walpole coined the word in 1754; any English dictionary.
-      'Serendib is what Arab sailors called the island. English made serendipity of it: good luck ' +
-        'you weren’t looking for. We like to leave a free afternoon for it.',
+      'Serendib is what Arab sailors called the island. English made serendipity of it: good luck you weren’t looking for. We like to leave a free afternoon for it.',
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',
@@ -211,10 +204,10 @@ export const home = {
 
   callToAction: {
     title: 'Questions? Write, text, or chat',
-    lead: 'How many stairs are there? Is the curry too hot? No question is too small to ask.',
+    lead: 'How many stairs are there? Is the curry too hot? Send the small questions too.',
     chat: {
       label: 'Start a live chat',
-      fallbackNote: 'Chat is closed right now, so this button opens the form.',
+      fallbackNote: 'The chat window did not load, so this button opens the form.',
     },
     sms: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },

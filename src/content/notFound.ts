@@ -1,6 +1,9 @@
 /** The page for an address that does not exist, 404.html. The app does not contain these words. */
 export const notFound = {
   title: 'Page not found',
-  text: 'There is no page at this address, but you can start at the home page, or call or write to us.',
-  link: 'Go to the home page',
+  text: 'There is no page at this address. You can start at the home page, or call or write to us.',
+  links: [
+    { label: 'Go to the home page', to: 'home' },
+    { label: 'Write to us', to: 'contact' },
+  ],
 } as const;

@@ -1,6 +1,5 @@
 import type { IconName } from '../icons';
-import type { TabId } from '../navigation';
-import type { Stop } from '../types';
+import type { Action, Stop } from '../types';
 import type { pictures } from './pictures';
 
 export type PictureName = keyof typeof pictures;
@@ -10,9 +9,10 @@ export interface Section {
   lead?: string;
 }
 
-export interface Action {
+/** A link to another site. */
+export interface ExternalSite {
   label: string;
-  to: TabId;
+  url: string;
 }
 
 /** The content of a `FeatureCard`. */
@@ -28,6 +28,7 @@ export interface FeaturedTrip {
   picture: PictureName;
   /** For example "December to April". */
   season: string;
+  action: Action;
 }
 
 /** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
@@ -49,6 +50,8 @@ export interface TravelerType {
   description: string;
   features: readonly [string, string, string];
   icon: IconName;
+  /** Ends the sentence that starts the message: "I am asking about …" */
+  about: string;
 }
 
 interface ItineraryDay {

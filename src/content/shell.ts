@@ -1,4 +1,5 @@
 import type { TabId } from '../navigation';
+import type { Action } from '../types';
 import { company } from './company.ts';
 
 /** Words that stand on every screen: title, header, footer, announcements. */
@@ -12,7 +13,7 @@ export const shell = {
     contact: `Contact | ${company.name}`,
   } satisfies Record<TabId, string>,
   description:
-    'Guided tours of Sri Lanka for travelers from the United States, planned with you by a small company in Spring, Texas.',
+    'Ten days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.',
   /** What the picture shows that stands beside a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',
@@ -28,10 +29,11 @@ export const shell = {
       { label: 'Tours', to: 'tours' },
       { label: 'Travel Guide', to: 'guide' },
       { label: 'Contact', to: 'contact' },
-    ] satisfies { label: string; to: TabId }[],
+    ] satisfies Action[],
     newsletter: {
       title: 'Newsletter',
-      note: 'There is no newsletter, so this box sends nothing. Write to us instead.',
+      note: 'There is no newsletter, and this box sends nothing.',
+      action: { label: 'Write to us instead', to: 'contact' } satisfies Action,
       label: 'Your email address',
       button: 'Subscribe',
     },

@@ -1,35 +1,42 @@
-import type { Action, Itinerary, PictureName, Section, TravelerType } from './schema';
+import type { Action } from '../types';
+import { climate } from './climate.ts';
+import type { Itinerary, PictureName, Section, TravelerType } from './schema';
+
+const { best } = climate;
 
 export const tours = {
   hero: {
     title: 'Ten days around Ceylon',
-    lead:
-      'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. You see old ' +
-      'cities first, then cool hills and a warm coast.',
+    lead: 'Ceylon was the country’s name until 1972, and it still stands on boxes of tea. Ten days take you around the southern half of the island.',
     facts: [
       { label: 'Duration', value: '10 Days' },
       { label: 'Group Size', value: 'Max 12' },
       { label: 'Season', value: 'All Year' },
     ],
+    bestMonths: `The driest months on this route are ${best.route}.`,
     picture: 'hortonplains',
-  } satisfies Section & { facts: { label: string; value: string }[]; picture: PictureName },
+  } satisfies Section & {
+    facts: { label: string; value: string }[];
+    bestMonths: string;
+    picture: PictureName;
+  },
 
   types: {
     title: 'Who is traveling?',
-    lead: 'Each list holds things you can ask for. None is in every trip.',
+    lead: 'Each list holds extras to name when you write. None is in every trip.',
     inquire: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
         description:
-          'Travel with just a guide, or ask whether others go when you do. A group has 12 people ' +
-          'at most.',
+          'Travel with just a guide, or with others if some go when you do. A group has 12 people at most.',
         features: [
           'A room of your own, and its price',
           'A guide who is a woman',
-          'Evenings with a plan, or without one',
+          'Your guide’s name before you fly',
         ],
         icon: 'backpack',
+        about: 'Solo Travel',
       },
       {
         title: 'Honeymoon Packages',
@@ -41,45 +48,46 @@ export const tours = {
           'Dinner for two by the sea',
         ],
         icon: 'heart',
+        about: 'Honeymoon Packages',
       },
       {
         title: 'Family Travel',
-        description:
-          'Elephants before lunch, a pool after it. Give the children’s ages when you write, since ' +
-          'days are planned around them.',
+        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${best.eastCoast}, the calm beaches are in the east.`,
         features: [
-          'Car seats, which few cars here carry',
+          'Car seats, which few cars there carry',
           'Shorter drives, since hill roads wind',
           'A family room and a pool',
         ],
         icon: 'family',
+        about: 'Family Travel',
       },
       {
         title: 'Meditation Travel',
         description:
-          'Sit with a teacher in the cool of the morning, then walk in the forest. Beginners are ' +
-          'welcome.',
+          'Sit with a teacher in the cool of the morning, then walk in the forest. Beginners are welcome.',
         features: [
           'Daily practice with a teacher',
           'Stays near forest monasteries',
           'Fresh vegetarian meals',
         ],
         icon: 'lotus',
+        about: 'Meditation Travel',
       },
       {
         title: '10 Days Popular',
         description:
-          'The route below, from the old cities to the sea. It suits people who have never been.',
+          'The route below, from a king’s rock to the sea. It suits people who have never been.',
         features: ['12 travelers at most', 'A start in any season', 'A rest day, if you have time'],
         icon: 'calendar',
+        about: 'the 10-day tour',
       },
       {
         title: 'Custom Travel',
         description:
-          'Come for birds or for cricket, or find the village your grandmother left. The map starts ' +
-          'from your idea.',
+          'Come for birds or for cricket, or find the village your grandmother left. The map starts from your idea.',
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
+        about: 'Custom Travel',
       },
     ],
   } satisfies Section & { inquire: Action; list: TravelerType[] },
@@ -87,25 +95,26 @@ export const tours = {
   itinerary: {
     dayLabel: 'Day',
     title: 'The ten-day route',
-    lead:
-      'You sleep in nine places in nine nights, and most days hold one to four hours on the road. ' +
-      'If that is too fast, ask for fewer stops.',
+    lead: 'You sleep in nine places in nine nights and travel about 24 hours in all, three of them by train. Too fast? Twelve or fourteen days leave room for a second night in the hills, a second at Yala, and one hotel near Galle for Days 7 and 8. Name the pace you like when you write.',
     access: {
       title: 'Stairs, wheelchairs, and the hardest day',
-      // Curbs and ramps: the State Department's country page, "Travelers with disabilities", read
-      // November 2026.
+      // Curbs and ramps: the State Department's country page, "Travelers with disabilities". Temple of the
+      // Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Golden Buddha at the foot of
+      // Dambulla: Lonely Planet, "Golden Temple". November 2026.
       paragraphs: [
-        'Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, ' +
-          'though curbs are high. Dambulla, the top of Sigiriya, the train, and the jeep all need ' +
-          'steps. Vans with lifts are scarce, so write early if you use a wheelchair.',
-        'Day 2 is the hardest: two climbs, the day after you land. You can stop partway, or ask for ' +
-          'a night between them.',
+        'You can come with a wheelchair, with a car and a plan. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; ask at the gate.',
+        'Dambulla’s caves, the top of Sigiriya, the train, and the jeep all need steps. In their place there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, and the hill road by car. Vans with lifts are scarce, so write early, and name the step-free room, shower, and door width you need.',
+        'Day 2 is the hardest: two climbs, the day after you land. You can stop partway, or put a night between them.',
       ],
-      ask: { label: 'Ask About Access', to: 'contact' },
+      ask: {
+        label: 'Ask About Access',
+        to: 'contact',
+        about: 'stairs and wheelchairs on the 10-day tour',
+      },
     },
     print: 'Print this itinerary',
     printing: 'Preparing to print…',
-    ask: { label: 'Ask About This Trip', to: 'contact' },
+    ask: { label: 'Ask About This Trip', to: 'contact', about: 'the 10-day tour' },
     map: {
       picture: 'map',
       title: 'The route on a map',
@@ -118,10 +127,7 @@ export const tours = {
         day: 1,
         title: 'Arrival & Colombo City Tour',
         description:
-          'The airport is under an hour from the city. Rest first, then see the lakeside ' +
-          'Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families ' +
-          'fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If ' +
-          'you land late, the list gets shorter.',
+          'The airport is under an hour from the city. Rest first, then see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If you land late, the list gets shorter.',
         activities: ['Airport transfer', 'Gangaramaya Temple', 'Pettah market', 'Galle Face Green'],
         icon: 'plane',
         picture: 'colombo',
@@ -132,11 +138,7 @@ export const tours = {
         day: 2,
         title: 'Sigiriya & Dambulla',
         description:
-          'We leave early, because the dry plains are four hours away. At Dambulla we climb a few ' +
-          'hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in ' +
-          'the day, as the heat eases, we climb about 1,200 steps up Sigiriya, between two giant ' +
-          'lion’s paws. A king kept his palace on top 1,500 years ago. The water gardens at its ' +
-          'foot are nearly flat.',
+          'We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, and a low voice keeps them there. The water gardens at the foot are nearly flat.',
         activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
         icon: 'rock',
         picture: 'sigiriya',
@@ -147,10 +149,7 @@ export const tours = {
         day: 3,
         title: 'Kandy Cultural Experience',
         description:
-          'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a ' +
-          'spice garden. The island’s last kings ruled from here, and the dances of their day ' +
-          'live on. In the evening we follow families with lotus flowers into the Temple of the ' +
-          'Tooth. The service, called puja, begins with drums you can feel in the floor.',
+          'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a spice garden. The island’s last kings ruled from here, and the dances of their day live on. In the evening we follow families with lotus flowers into the Temple of the Tooth. The service, called puja, begins with drums you can feel in the floor.',
         activities: [
           'Spice garden',
           'Walk around the lake',
@@ -166,10 +165,7 @@ export const tours = {
         day: 4,
         title: 'Tea Country & Nuwara Eliya',
         description:
-          'The road climbs for about three hours, past waterfalls and into the clouds. Pickers, ' +
-          'most of them Tamil women, take two leaves and a bud at a time. In a working factory ' +
-          'we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above ' +
-          '6,000 feet, so keep a warm layer at hand.',
+          'The road climbs for about three hours, past waterfalls and into the clouds. Pickers, most of them Tamil women, take two leaves and a bud at a time. In a working factory we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above 6,000 feet, so keep a warm layer at hand.',
         activities: ['Ramboda Falls', 'Tea factory tour', 'Tea tasting', 'Walk with a picker'],
         icon: 'leaf',
         picture: 'nuwaraeliya',
@@ -182,11 +178,7 @@ export const tours = {
         // Cyclone Ditwah closed the hill line in November 2025; Badulla to Ambewela reopened on
         // December 20, 2025; Nanu Oya to Ambewela is not confirmed. Editor's review, November 2026.
         description:
-          'The train to Ella takes about three hours. In second and third class the windows open; ' +
-          'cars with air conditioning are sealed. Stay in your seat, because the doors stand open ' +
-          'and the tunnels are tight. If rain has closed the line, the road crosses the hills too. ' +
-          'After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little ' +
-          'Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
+          'Where the line is open, we take the train to Ella, about three hours; where it is not, the road crosses the same hills. In second and third class the windows open; cars with air conditioning are sealed. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
         activities: [
           'Hill train to Ella',
           'Nine Arch Bridge',
@@ -201,11 +193,7 @@ export const tours = {
       {
         day: 6,
         title: 'Yala Safari Experience',
-        description:
-          'We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The ' +
-          'afternoon is for an open jeep in Yala, one of the best places in the world to look for ' +
-          'leopards. Elephants are easier to find, and nobody can promise you a leopard. The main ' +
-          'block often closes for part or all of September and October; ask about other parks then.',
+        description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
         activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
         icon: 'leopard',
         picture: 'yala',
@@ -215,12 +203,7 @@ export const tours = {
       {
         day: 7,
         title: 'Mirissa Beach Relaxation',
-        description:
-          'After about three hours on the road we reach the beach by midday and put the schedule ' +
-          'away. Swim when the sea is calm, or walk up Coconut Tree Hill. At night, tables go out on ' +
-          'the sand and the day’s catch goes on the grill. From December to April you can go out to ' +
-          'look for whales early tomorrow, since Galle is only an hour off. From May to September ' +
-          'the sea is often too rough to swim.',
+        description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At sunset, fishermen sit on stilts along this shore, these days mostly for visitors. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast} the sea is often too rough to swim.`,
         activities: [
           'Beach afternoon',
           'Coconut Tree Hill',
@@ -229,17 +212,14 @@ export const tours = {
         ],
         icon: 'wave',
         picture: 'mirissa',
-        place: 'South coast near Mirissa',
+        place: 'Stilt fisherman near Mirissa',
         stop: { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
       },
       {
         day: 8,
         title: 'Galle Fort Exploration',
         description:
-          'The Portuguese began this fort and the Dutch walled it in. Families still live ' +
-          'inside it today. We walk the ramparts and browse the lanes for lace and gems. Look for ' +
-          'lamprais, rice and curries baked in a banana leaf. Late in the day there is often a ' +
-          'cricket game below the walls.',
+          'The Portuguese began this fort and the Dutch walled it in. Families still live inside it today. We walk the ramparts and browse the lanes for lace and gems. Look for lamprais, rice and curries baked in a banana leaf. Late in the day there is often a cricket game below the walls.',
         activities: ['Rampart walk', 'Lace and gem shops', 'Galle lighthouse'],
         icon: 'lighthouse',
         picture: 'galle',
@@ -250,10 +230,7 @@ export const tours = {
         day: 9,
         title: 'Bentota Adventures',
         description:
-          'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into ' +
-          'the mangroves to look for kingfishers and big, shy monitor lizards. Then we ' +
-          'wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try ' +
-          'hoppers, bowl-shaped rice pancakes with a crisp edge.',
+          'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
         activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
         icon: 'boat',
         picture: 'bentota',
@@ -264,10 +241,7 @@ export const tours = {
         day: 10,
         title: 'Departure Day',
         description:
-          'Ask for kiribath at breakfast. It is rice cooked in coconut milk, which Sri Lankans eat ' +
-          'to mark a new beginning. Negombo, a fishing town close to the airport, is a little over ' +
-          'two hours away. If you fly out in the evening, there is time for the lagoon and for one ' +
-          'more bag of cinnamon.',
+          'Breakfast is the time for kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a new beginning. Negombo, a fishing town close to the airport, is a little over two hours away. If you fly out in the evening, there is time for the lagoon and for one more bag of cinnamon.',
         activities: ['Negombo lagoon', 'Tea and spice shopping', 'Airport drop-off'],
         icon: 'plane',
         picture: 'negombo',
@@ -279,10 +253,8 @@ export const tours = {
 
   closing: {
     title: 'Like the route, but not every stop?',
-    lead:
-      'Add a beach day or skip a climb. For World’s End, the cliff that opens this page, ask for a ' +
-      'second night in the hills.',
-    action: { label: 'Get Your Custom Itinerary', to: 'contact' },
+    lead: 'Add a beach day or skip a climb. World’s End, the cliff that opens this page, takes a second night in the hills.',
+    action: { label: 'Get Your Custom Itinerary', to: 'contact', about: 'a custom itinerary' },
     picture: 'minneriya',
   } satisfies Section & { action: Action; picture: PictureName },
 };

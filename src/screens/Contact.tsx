@@ -2,6 +2,7 @@ import { ContactCard } from '../components/contact/ContactCard';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
 import { OnlineNow } from '../components/contact/OnlineNow';
+import { QuestionsCard } from '../components/contact/QuestionsCard';
 import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/hooks/useToast';
 import { Columns } from '../components/layout/Columns';
@@ -17,7 +18,7 @@ import { decorativeProps } from './pictureProps';
 
 /** The contact form and every other way to reach the company. */
 export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
-  const { hero, online, form, cards, why, trust, privacy, accessibility } = contact;
+  const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
   const { address } = company;
   return (
     <>
@@ -26,18 +27,23 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
       </SplitHero>
       <ContactLayout
         form={
-          <ContactForm
-            strings={form}
-            company={company}
-            send={sendMessage}
-            onOutcome={(outcome) =>
-              onToast(
-                outcome === 'success'
-                  ? { variant: 'success', ...form.success }
-                  : { variant: 'failure', ...form.failure },
-              )
-            }
-          />
+          <>
+            <p hidden data-no-script>
+              {form.withoutScript}
+            </p>
+            <ContactForm
+              strings={form}
+              company={company}
+              send={sendMessage}
+              onOutcome={(outcome) =>
+                onToast(
+                  outcome === 'success'
+                    ? { variant: 'success', ...form.success }
+                    : { variant: 'failure', ...form.failure },
+                )
+              }
+            />
+          </>
         }
       >
         <ContactCard {...cards.phone} icon="phone" href={`tel:${company.phone.number}`}>
@@ -50,6 +56,7 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           {address.street}, {address.city}, {address.state}
           {` ${address.zip}`}
         </ContactCard>
+        <QuestionsCard {...before} />
       </ContactLayout>
       <Section title={why.title} surface="band">
         <Columns count={4}>

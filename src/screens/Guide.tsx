@@ -1,3 +1,4 @@
+import { ButtonRow } from '../components/controls/ButtonRow';
 import { ExternalLink } from '../components/controls/ExternalLink';
 import { Card } from '../components/layout/Card';
 import { ClosingCta } from '../components/layout/ClosingCta';
@@ -10,31 +11,43 @@ import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
+import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { guide } from '../content/guide';
 import { decorativeProps } from './pictureProps';
 
-/** Visa, entry, travel tips, and packing for travelers from the United States. */
+/** When to go, questions, visa, travel tips, and packing, for travelers from the United States. */
 export function Guide() {
-  const { hero, visa, entry, note, tips, seasons, questions, packing, closing } = guide;
+  const { hero, when, seasons, questions, visa, tips, packing, closing } = guide;
+  const { entry, note } = visa;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
-      <Section title={visa.title}>
+      <Section title={when.title} lead={when.lead} surface="band">
+        <SeasonChart {...seasons} />
+      </Section>
+      <Section title={questions.title}>
+        <QuestionList questions={questions.list} />
+        <ButtonRow>
+          {questions.sites.map(({ label, url }) => (
+            <ExternalLink key={url} href={url}>
+              {label}
+            </ExternalLink>
+          ))}
+        </ButtonRow>
+      </Section>
+      <Section
+        title={visa.title}
+        surface="band"
+        action={<ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>}
+      >
         <DescriptionList terms={visa.list} />
-        <ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>
-      </Section>
-      <Section title={questions.title} surface="band">
-        <DescriptionList terms={questions.list} />
-        <ExternalLink href={questions.safety.url}>{questions.safety.label}</ExternalLink>
-      </Section>
-      <Section title={entry.title}>
         <TwoColumn side="end" media={<Callout title={note.title} paragraphs={note.paragraphs} />}>
+          <h3>{entry.title}</h3>
           <CheckList items={entry.items} />
         </TwoColumn>
       </Section>
-      <Section title={tips.title} surface="band">
-        <SeasonChart {...seasons} />
+      <Section title={tips.title}>
         <Columns count={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>
@@ -43,7 +56,7 @@ export function Guide() {
           ))}
         </Columns>
       </Section>
-      <Section title={packing.title} lead={packing.lead}>
+      <Section title={packing.title} lead={packing.lead} surface="band">
         <Columns count={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>

@@ -58,7 +58,6 @@ export function Home({ isActive }: { isActive: boolean }) {
             <li key={trip.title}>
               <TripCard
                 {...trip}
-                ask={trips.ask}
                 picture={pictureProps(trip.picture)}
                 color={tripColors[index % tripColors.length] ?? 'sea'}
               />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/controls/ButtonLink';
+import { ButtonRow } from '../components/controls/ButtonRow';
 import { ErrorFallback } from '../components/feedback/ErrorFallback';
 import { Banner } from '../components/navigation/Banner';
 import { Brand } from '../components/navigation/Brand';
@@ -14,9 +15,13 @@ export function NotFound() {
       </Banner>
       <main>
         <ErrorFallback strings={notFound} company={company}>
-          <p>
-            <ButtonLink href="/">{notFound.link}</ButtonLink>
-          </p>
+          <ButtonRow>
+            {notFound.links.map(({ label, to }) => (
+              <ButtonLink key={to} href={`/#${to}`}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
         </ErrorFallback>
       </main>
     </>

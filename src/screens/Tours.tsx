@@ -23,12 +23,13 @@ export function Tours({ isActive }: { isActive: boolean }) {
     <>
       <BackdropHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
         <FactList facts={hero.facts} />
+        <p>{hero.bestMonths}</p>
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
         <Columns count={3}>
           {types.list.map((type) => (
             <li key={type.title}>
-              <TravelerCard {...type} inquire={types.inquire} />
+              <TravelerCard {...type} action={types.inquire} />
             </li>
           ))}
         </Columns>
@@ -40,7 +41,7 @@ export function Tours({ isActive }: { isActive: boolean }) {
       >
         <Stack gap={6}>
           <Callout title={access.title} paragraphs={access.paragraphs}>
-            <NavigateButton to={access.ask.to} variant="secondary">
+            <NavigateButton to={access.ask.to} about={access.ask.about} variant="secondary">
               {access.ask.label}
             </NavigateButton>
           </Callout>
@@ -66,7 +67,9 @@ export function Tours({ isActive }: { isActive: boolean }) {
         lead={closing.lead}
         picture={decorativeProps(closing.picture)}
       >
-        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
+        <NavigateButton to={closing.action.to} about={closing.action.about}>
+          {closing.action.label}
+        </NavigateButton>
         <div data-print="only">
           <ContactLinks company={company} />
         </div>

@@ -1,4 +1,5 @@
 import { type RenderResult, render, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { Guide } from '../../src/screens/Guide';
@@ -24,7 +25,8 @@ it.each<[title: string, term: string, text: string | RegExp]>([
 });
 
 it('Guide lists the four entry requirements', () => {
-  const items = within(section('Entry requirements')).getAllByRole('listitem');
+  const heading = page.getByRole('heading', { name: 'Entry requirements' });
+  const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(
     [
       /passport valid for at least six months beyond your arrival/i,
@@ -42,6 +44,19 @@ it('the special note says when visas are free and when the peak season is', () =
     /peak season.+December to mid-April/i,
   ])
     expect(section('Special note')).toHaveTextContent(text);
+});
+
+it('every question is a heading that opens its answer', async () => {
+  const { list, title } = guide.questions;
+  const questions = within(section(title)).getAllByRole('heading', { level: 3 });
+  expect(questions.map(({ textContent }) => textContent)).toEqual(list.map(({ title }) => title));
+  for (const [index, question] of questions.entries()) {
+    const answer = question.closest('details')?.querySelector('p');
+    expect(answer).toHaveTextContent(list[index]?.text ?? '');
+    expect(answer).not.toBeVisible();
+    await userEvent.click(question);
+    expect(answer).toBeVisible();
+  }
 });
 
 it.each([

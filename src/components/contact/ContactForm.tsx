@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../services/sendMessage';
 import type { Company, FormField } from '../../types';
 import { Button } from '../controls/Button';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { useDraftWarning } from './useDraftWarning';
+import { useMessageStarter } from './useMessageStarter';
 import { type FieldValues, useSubmission } from './useSubmission';
 
 interface ContactFormStrings {
@@ -16,8 +17,12 @@ interface ContactFormStrings {
   /** Shown after the labels. */
   required: string;
   optional: string;
-  /** Shown beside the button. */
-  sendNote: string;
+  /** What happens after sending, step by step. */
+  next: readonly string[];
+  /** The start of a message about, for example, "the Wildlife & Nature Safari". */
+  starter: (about: string) => string;
+  /** Describes the message while it has that start. */
+  starterNote: string;
   send: string;
   sending: string;
   /** Shown below the button; `edited` if the visitor has changed the fields after sending. */
@@ -37,23 +42,32 @@ interface ContactFormProps {
 
 /**
  * The contact form. Success clears the fields, unless the visitor has changed them meanwhile;
- * anything else keeps them. The outcome also stays below the button without a time limit (WCAG 2.2.3).
+ * anything else keeps them. A button about a trip starts the message. The outcome also stays below the button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
+  const { starter, isStarter, clear } = useMessageStarter(form, strings.starter);
   const { status, submit } = useSubmission({
     send,
     onOutcome: (outcome, sent) => {
       const element = form.current;
       const isSame = element && JSON.stringify(read(element)) === JSON.stringify(sent);
-      if (outcome === 'success' && isSame) element.reset();
+      if (outcome === 'success' && isSame) {
+        element.reset();
+        clear();
+      }
       setIsEdited(!isSame);
       onOutcome(outcome);
     },
   });
-  useDraftWarning(form, hasText);
+  const hasDraft = useCallback(
+    (element: HTMLFormElement) =>
+      Object.values(read(element)).some((text) => text && !isStarter(text)),
+    [isStarter],
+  );
+  useDraftWarning(form, hasDraft);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,6 +92,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
           key={field.name}
           {...field}
           hint={field.required ? strings.required : strings.optional}
+          note={field.rows && starter ? strings.starterNote : undefined}
         />
       ))}
       <Button
@@ -88,7 +103,11 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       >
         {isSending ? strings.sending : strings.send}
       </Button>
-      <p>{strings.sendNote}</p>
+      <ol role="list" className={styles.next}>
+        {strings.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast suggests to send again. */}
       <VisuallyHidden
@@ -126,8 +145,4 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
 function read(form: HTMLFormElement): FieldValues {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]');
   return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
-}
-
-function hasText(form: HTMLFormElement): boolean {
-  return Object.values(read(form)).some(Boolean);
 }

@@ -5,7 +5,7 @@ import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
   form: ReactNode;
-  /** The contact cards. */
+  /** The cards beside it. */
   children: ReactNode[];
 }
 

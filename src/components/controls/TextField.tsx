@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { FormField } from '../../types';
 import { classNames } from '../layout/classNames';
 import styles from './TextField.module.css';
@@ -12,6 +12,8 @@ export interface TextFieldProps extends Omit<FormField, 'name' | 'noun' | 'requi
   id?: string;
   /** "required" or "optional", shown after the label. */
   hint?: string;
+  /** What the visitor should know about the value, below the example. */
+  note?: string;
   /** The id of an element that describes the field, in addition to its example. */
   describedBy?: string;
   /** Says where the field stands in the layout around it. */
@@ -23,11 +25,22 @@ export interface TextFieldProps extends Omit<FormField, 'name' | 'noun' | 'requi
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, example, type, rows, describedBy, className } = props;
+  const { label, hint, note, example, type, rows, describedBy, className } = props;
   const [error, setError] = useState('');
+  useEffect(
+    function takeBackErrorOfEarlierValue() {
+      if (note) setError('');
+    },
+    [note],
+  );
   const generatedId = useId();
   const { id = generatedId, name, required, autoComplete } = props;
-  const descriptions = [describedBy, example && `${id}-example`, error && `${id}-error`];
+  const descriptions = [
+    describedBy,
+    example && `${id}-example`,
+    note && `${id}-note`,
+    error && `${id}-error`,
+  ];
   const inputProps = {
     id,
     name,
@@ -56,6 +69,7 @@ export function TextField(props: TextFieldProps) {
           {example}
         </p>
       )}
+      {note && <p id={`${id}-note`}>{note}</p>}
       {rows ? <textarea {...inputProps} rows={rows} /> : <input {...inputProps} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { TabId } from '../../navigation';
-import type { Stop } from '../../types';
+import type { Action, Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
@@ -13,8 +12,8 @@ interface ItineraryProps {
   days: readonly { day: number; stop: Stop }[];
   map: PictureProps;
   strings: RouteMapStrings;
-  /** The link to a question about the tour, and the screen it opens. */
-  ask: { label: string; to: TabId };
+  /** The link to a question about the tour. */
+  ask: Action;
   /** One element for each day, in the same order. */
   children: ReactElement[];
 }
@@ -59,7 +58,9 @@ export function Itinerary({ days, map, strings, ask, children }: ItineraryProps)
           <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
           </InPageLink>
-          <NavigateLink to={ask.to}>{ask.label}</NavigateLink>
+          <NavigateLink to={ask.to} about={ask.about}>
+            {ask.label}
+          </NavigateLink>
         </Cluster>
       </div>
     </div>

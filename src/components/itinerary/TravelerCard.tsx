@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { IconName } from '../../icons';
-import type { TabId } from '../../navigation';
+import type { Action } from '../../types';
 import { Card } from '../layout/Card';
 import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
@@ -12,27 +11,33 @@ interface TravelerCardProps {
   description: string;
   features: readonly string[];
   icon: IconName;
-  /** The button and the screen it opens. */
-  inquire: { label: string; to: TabId };
+  action: Action;
+  /** What the message in the contact form then starts with. */
+  about: string;
 }
 
-/** A card for one type of traveler. Its title describes the button (WCAG 2.4.4). */
-export function TravelerCard({ title, description, features, icon, inquire }: TravelerCardProps) {
-  const headingId = useId();
+/** A card for one type of traveler. Its title is part of the button's name (WCAG 2.4.9). */
+export function TravelerCard({
+  title,
+  description,
+  features,
+  icon,
+  action,
+  about,
+}: TravelerCardProps) {
   return (
     <Card>
-      <IconHeading icon={icon} id={headingId}>
-        {title}
-      </IconHeading>
+      <IconHeading icon={icon}>{title}</IconHeading>
       <p>{description}</p>
       <CheckList items={features} />
       <NavigateButton
-        to={inquire.to}
+        to={action.to}
+        about={about}
         variant="secondary"
-        describedBy={headingId}
+        name={`${action.label}: ${title}`}
         className={styles.inquire}
       >
-        {inquire.label}
+        {action.label}
       </NavigateButton>
     </Card>
   );

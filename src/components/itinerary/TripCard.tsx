@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import type { TabId } from '../../navigation';
 import { media } from '../../styles/breakpoints';
+import type { Action } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
@@ -10,14 +9,13 @@ interface TripCardProps {
   title: string;
   description: string;
   season: string;
-  ask: { label: string; to: TabId };
+  action: Action;
   picture: PictureProps;
   color: 'sea' | 'clay' | 'bark' | 'pond';
 }
 
-/** A featured trip in the style of a tea label, with its season and a button to ask about it. */
-export function TripCard({ title, description, season, ask, picture, color }: TripCardProps) {
-  const heading = useId();
+/** A featured trip in the style of a tea label, with its months and a button to plan it. */
+export function TripCard({ title, description, season, action, picture, color }: TripCardProps) {
   return (
     <div className={styles.card} data-color={color} data-theme="dark">
       <Surface look="frame" hasKeyline className={styles.picture}>
@@ -30,17 +28,17 @@ export function TripCard({ title, description, season, ask, picture, color }: Tr
           densePhoneSize="24vw"
         />
       </Surface>
-      <h3 id={heading}>{title}</h3>
+      <h3>{title}</h3>
       <p>{description}</p>
       <p className={styles.season}>{season}</p>
       <NavigateButton
-        to={ask.to}
+        to={action.to}
+        about={action.about}
         variant="secondary"
         shape="fitted"
-        describedBy={heading}
         className={styles.ask}
       >
-        {ask.label}
+        {action.label}
       </NavigateButton>
     </div>
   );

@@ -1,5 +1,4 @@
-import type { TabId } from '../../navigation';
-import type { Company } from '../../types';
+import type { Action, Company } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import { CopyrightYear } from './CopyrightYear';
@@ -12,7 +11,7 @@ interface FooterProps {
   company: Company;
   strings: {
     quickLinks: string;
-    links: readonly { label: string; to: TabId }[];
+    links: readonly Action[];
     newsletter: NewsletterStrings;
     accessibility: string;
     rights: string;

@@ -1,12 +1,16 @@
+import type { Action } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Cluster } from '../layout/Cluster';
 import { FooterSection } from './FooterSection';
+import { NavigateLink } from './NavigateLink';
 import styles from './Newsletter.module.css';
 
 export interface NewsletterStrings {
   title: string;
   note: string;
+  /** What works instead, below the note. */
+  action: Action;
   label: string;
   button: string;
 }
@@ -16,6 +20,7 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <FooterSection id="footer-newsletter" title={strings.title} needsScript>
       <p id="footer-newsletter-note">{strings.note}</p>
+      <NavigateLink to={strings.action.to}>{strings.action.label}</NavigateLink>
       <Cluster className={styles.row}>
         <TextField
           id="footer-newsletter-email"

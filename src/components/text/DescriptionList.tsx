@@ -1,9 +1,10 @@
+import type { TitledText } from '../../types';
 import { Columns } from '../layout/Columns';
 import styles from './DescriptionList.module.css';
 import { GlossaryText } from './GlossaryText';
 
 /** Terms with a paragraph each, in columns where there is room. */
-export function DescriptionList({ terms }: { terms: readonly { title: string; text: string }[] }) {
+export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
   return (
     <Columns as="dl" count={3} className={styles.list}>
       {terms.map(({ title, text }) => (

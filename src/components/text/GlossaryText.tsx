@@ -15,10 +15,15 @@ export const GlossaryContext = createContext<Glossary>({ foreign: {}, abbreviati
  */
 export function GlossaryText({ children }: { children: string }) {
   const { foreign, abbreviations } = useContext(GlossaryContext);
-  const terms = [...Object.keys(foreign), ...Object.keys(abbreviations)];
+  // An abbreviation is one only in its own spelling; a foreign word may begin a sentence.
+  const words = Object.keys(foreign).flatMap((word) => [word, capitalize(word)]);
+  const terms = [...words, ...Object.keys(abbreviations)].map(escapeForRegExp);
   if (terms.length === 0) return children;
-  // The capturing group makes every other part a term.
-  const parts = children.split(new RegExp(`\\b(${terms.join('|')})\\b`, 'i'));
+  // The capturing group makes every other part a term. A letter or digit on either side makes it
+  // part of another word.
+  const parts = children.split(
+    new RegExp(`(?<![\\p{L}\\d])(${terms.join('|')})(?![\\p{L}\\d])`, 'u'),
+  );
   return parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
     index % 2 === 0 ? part : <Term key={index}>{part}</Term>,
@@ -30,4 +35,13 @@ function Term({ children }: { children: string }) {
   const expanded = abbreviations[children];
   if (expanded) return <abbr title={expanded}>{children}</abbr>;
   return <span lang={foreign[children.toLowerCase()]}>{children}</span>;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `RegExp.escape` is not in all browsers that the site supports. */
+function escapeForRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -14,12 +14,24 @@ describe('GlossaryText', () => {
       </GlossaryContext>,
     );
     expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
+    expect(container.querySelectorAll('span, abbr')).toHaveLength(3);
     const foreign = [...container.querySelectorAll('[lang="si"]')];
     expect(foreign.map(({ textContent }) => textContent)).toEqual(['Poya', 'kiri bath']);
     const abbreviations = [...container.querySelectorAll('abbr')];
     expect(abbreviations.map(({ outerHTML }) => outerHTML)).toEqual([
       '<abbr title="Permit">ETA</abbr>',
     ]);
+  });
+
+  it('takes the punctuation of a term as it is', () => {
+    const glossary = { foreign: {}, abbreviations: { 'U.S.': 'United States', 'A(B)': 'Both' } };
+    const { container } = render(
+      <GlossaryContext value={glossary}>
+        <GlossaryText>The U.S. and A(B), not UXSX.</GlossaryText>
+      </GlossaryContext>,
+    );
+    const marked = [...container.querySelectorAll('abbr')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['U.S.', 'A(B)']);
   });
 
   it('renders plain text without a glossary', () => {

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { TitledText } from '../../types';
+import { GlossaryText } from './GlossaryText';
+import styles from './QuestionList.module.css';
+
+/**
+ * Questions, each a heading that opens its answer. The answers are native `details`: browsers open
+ * them for find-in-page and links, and they work without scripts. On paper, all are open.
+ */
+export function QuestionList({ questions }: { questions: readonly TitledText[] }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(function openWhilePrinting() {
+    let opened: HTMLDetailsElement[] = [];
+    const setOpen = (isOpen: boolean) => {
+      for (const details of opened) details.open = isOpen;
+    };
+    const open = () => {
+      opened = [
+        ...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
+      ];
+      setOpen(true);
+    };
+    const close = () => setOpen(false);
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, []);
+
+  return (
+    <ul role="list" ref={list} className={styles.list}>
+      {questions.map(({ title, text }) => (
+        <li key={title}>
+          <details>
+            <summary>
+              <h3>{title}</h3>
+            </summary>
+            <p>
+              <GlossaryText>{text}</GlossaryText>
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
