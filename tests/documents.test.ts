@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// What the documents name must exist. Whether it is as they say, a reader judges.
+
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+const files = ['.github', '.deploy', 'e2e', 'src', 'tests'].flatMap(list).concat(readdirSync('.'));
+const documents = files.filter((file) => file.endsWith('.md'));
+const read = (file: string) => readFileSync(file, 'utf8');
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
+
+/** Written by builds and tests, or by the owner. */
+const notInRepository = ['404.html', 'licenses.md', 'ann.jpg', 'bridge.jpg'];
+
+it.each(documents)('every file that %s names exists', (document) => {
+  const text = read(document);
+  const links = matches(text, /\]\(([^)#]+?)(?:#[^)]*)?\)/g).concat(
+    matches(text, /^\[[^\]]+\]: (\S+)$/gm),
+  );
+  for (const link of links.filter((one) => !one.startsWith('https://')))
+    expect(existsSync(join(dirname(document), link)), link).toBe(true);
+  const names = matches(text, /`(\w[\w./-]*\.(?:tsx?|m?js|css|html|md|jpg|svg))`/g).filter(
+    (name) => !notInRepository.includes(basename(name)),
+  );
+  for (const name of names)
+    expect(
+      files.some((file) => `/${file}`.endsWith(`/${name}`)),
+      name,
+    ).toBe(true);
+});
+
+it('the conformance report has each criterion once, in the order of WCAG, and names tests and rules that exist', () => {
+  const report = read('.github/ACCESSIBILITY.md');
+  const rows = report.split('\n').filter((line) => /^\| \d/.test(line));
+  const numbers = rows.map((row) => matches(row, /^\| ([\d.]+)/g).join());
+  const order = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  expect(numbers).toEqual([...new Set(numbers)].toSorted(order));
+  expect(numbers).toHaveLength(86);
+  const proofs = rows.map((row) => row.split(' | ').at(-1) ?? '').join('\n');
+  for (const name of new Set(matches(proofs, /\[([^\]]+)\]/g)))
+    expect(report, name).toContain(`\n[${name}]: `);
+  for (const rule of new Set(matches(proofs, /`([^`]+)`/g)))
+    expect(existsSync(`e2e/inspector/rules/${rule}.ts`), rule).toBe(true);
+});
