@@ -6,10 +6,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** Returns whether the visitor has magnified the page by pinching. */
+export const isPinchZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+/** The same, and renders again when it changes. */
 export function usePinchZoom(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => (window.visualViewport?.scale ?? 1) > 1,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPinchZoomed, () => false);
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { isPinchZoomed } from './usePinchZoom';
 
 /** The minimum horizontal distance of a swipe, in CSS px. */
 const threshold = 50;
@@ -13,8 +14,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
     onPointerDown({ pointerType, pointerId, clientX, clientY, isPrimary }: PointerEvent) {
-      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
-      const canSwipe = pointerType !== 'mouse' && isPrimary && !isZoomed;
+      const canSwipe = pointerType !== 'mouse' && isPrimary && !isPinchZoomed();
       start.current = canSwipe ? { id: pointerId, x: clientX, y: clientY } : null;
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {

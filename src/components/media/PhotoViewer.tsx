@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { hasModifierKey } from '../controls/hasModifierKey';
 import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { Cluster } from '../layout/Cluster';
@@ -46,7 +47,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifierKey(event)) return;
     const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
     const target = targets[event.key as keyof typeof targets];
     if (target === undefined) return;

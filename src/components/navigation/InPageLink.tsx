@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hasModifierKey } from '../controls/hasModifierKey';
 import { Link } from '../controls/Link';
 
 interface InPageLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
@@ -9,7 +10,7 @@ interface InPageLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
 
 /**
  * A link within the page that runs code when activated. With a modifier key, the browser opens its
- * address in a new tab or window; without scripts, it is a plain link.
+ * address in a new tab or window, or saves it; without scripts, it is a plain link.
  */
 export function InPageLink({ href, onActivate, ...props }: InPageLinkProps) {
   return (
@@ -17,7 +18,7 @@ export function InPageLink({ href, onActivate, ...props }: InPageLinkProps) {
       {...props}
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (hasModifierKey(event)) return;
         event.preventDefault();
         onActivate();
       }}

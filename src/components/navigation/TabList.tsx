@@ -5,6 +5,7 @@ import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { type TabId, tabs } from '../../navigation';
+import { hasModifierKey } from '../controls/hasModifierKey';
 import { useClickPress } from '../hooks/useClickPress';
 import styles from './TabList.module.css';
 
@@ -49,10 +50,10 @@ export function TabList({ label, selected, orientation, onSelect }: TabListProps
   });
   const handleKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key.startsWith('Arrow')) isMovingByKeyboard.current = true;
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     const isHomeOrEnd = event.key === 'Home' || event.key === 'End';
     // The browser's own: shortcuts, and scrolling.
-    if (hasModifier || (isHomeOrEnd && !isMovingByKeyboard.current)) event.stopPropagation();
+    if (hasModifierKey(event) || (isHomeOrEnd && !isMovingByKeyboard.current))
+      event.stopPropagation();
     // With manual activation, React Aria moves focus on these keys, but lets the page scroll as well.
     else if (isHomeOrEnd) event.preventDefault();
   };

@@ -45,7 +45,7 @@ describe('Itinerary', () => {
   it('leaves a click with a modifier key to the browser', () => {
     renderRoute();
     const [day] = days;
-    for (const key of ['metaKey', 'ctrlKey', 'shiftKey'])
+    for (const key of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
       expect(fireEvent.click(linkTo(day), { [key]: true })).toBe(true);
     expect(fireEvent.click(linkTo(day))).toBe(false);
   });

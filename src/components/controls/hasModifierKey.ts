@@ -1,0 +1,11 @@
+interface Modifiers {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** Returns whether a key or click belongs to the browser, as a shortcut or to open a new tab. */
+export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

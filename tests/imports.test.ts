@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// Which files may import which, so that each part can be read and changed without the others.
+
+interface Rule {
+  because: string;
+  /** Paths from the root. */
+  files: RegExp;
+  /** Packages by name, files by their path from the root. */
+  mayNotImport: RegExp;
+}
+
+const rules: Rule[] = [
+  {
+    because: 'browser code never imports Node code',
+    files: /^src\/(?!build\/)/,
+    mayNotImport: /^(node:|vite$|msw|sharp$|src\/build\/)/,
+  },
+  {
+    because: 'only services import the libraries of third parties',
+    files: /^src\/(?!services\/|build\/)/,
+    mayNotImport: /^@(emailjs|livechat)\//,
+  },
+  {
+    because: 'only Toaster imports Radix',
+    files: /^src\/(?!components\/feedback\/Toaster\.tsx$)/,
+    mayNotImport: /^@radix-ui\//,
+  },
+  {
+    because: 'components receive what they show as props',
+    files: /^src\/components\//,
+    mayNotImport: /^src\/(content|screens)\/|^src\/App$/,
+  },
+  {
+    because: 'screens pass content to components',
+    files: /^src\/screens\//,
+    mayNotImport: /^src\/(App|config)$/,
+  },
+  {
+    because: 'content imports only types and other content',
+    files: /^src\/content\//,
+    mayNotImport: /^(?!src\/(content\/|types$|icons$|navigation$))/,
+  },
+  {
+    because: 'services know nothing about the page',
+    files: /^src\/services\//,
+    mayNotImport: /^src\/(components|content|screens)\/|^src\/App$/,
+  },
+];
+
+const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file).replaceAll('\\', '/'))
+  .filter((file) => /\.(tsx?|js)$/.test(file))
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g),
+      ([, name = '']) => ({
+        file,
+        imported: name.startsWith('.')
+          ? join(dirname(file), name)
+              .replaceAll('\\', '/')
+              .replace(/\.tsx?$/, '')
+          : name,
+      }),
+    ),
+  );
+
+it.each(rules)('$because', ({ files, mayNotImport }) => {
+  const own = imports.filter(({ file }) => files.test(file));
+  expect(own).not.toEqual([]);
+  expect(own.filter(({ imported }) => mayNotImport.test(imported))).toEqual([]);
+});
