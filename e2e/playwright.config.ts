@@ -13,8 +13,9 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   const launchOptions = browserName === 'chromium' ? { ...findBrowser(), args } : {};
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
+  const testIgnore = ['review.spec.ts', 'screen-reader/**'];
   // What a host sends is the same for every browser.
-  const testIgnore = name === 'chromium' ? ['review.spec.ts'] : ['review.spec.ts', 'smoke.spec.ts'];
+  if (name !== 'chromium') testIgnore.push('smoke.spec.ts');
   return {
     name,
     grepInvert,

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** What a screen reader says, tested apart from the other tests: it needs programs of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/screen-reader/results',
+  globalSetup: './setup.ts',
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env.CI),
+  // One window has the focus at a time.
+  workers: 1,
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
+  webServer: {
+    command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'reports/sites/plain'} --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}`,
+    env: { MAILBOX_FOLDER: 'reports/screen-reader/mailbox' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

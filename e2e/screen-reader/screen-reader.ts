@@ -1,0 +1,146 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { findBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
+
+const screen = { width: 1088, height: 612 };
+
+/** How long the screen reader must be silent and idle before it is taken to have finished, in ms. */
+const quiet = 500;
+
+/**
+ * Orca, which reads Chromium's window aloud, on a display and a message bus of its own, without sound.
+ * Keys are pressed as a visitor presses them, so that Orca gets its own before the page does.
+ */
+export class ScreenReader {
+  /** What has been pressed and said, for the transcript of a run. */
+  readonly transcript: string[] = [];
+  /** How much of the log there was at the last press, and when Orca had last finished. */
+  private start = 0;
+  private read = 0;
+
+  private constructor(
+    /** The page in the window. */
+    readonly page: Page,
+    private readonly folder: string,
+    private readonly env: Record<string, string>,
+    private readonly processes: ChildProcess[],
+    private readonly context: BrowserContext,
+  ) {}
+
+  /** Starts the display, the bus, Orca, and Chromium, whose first page has this address. */
+  static async start(url: string): Promise<ScreenReader> {
+    const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
+    const settings = join(folder, '.local/share/orca');
+    mkdirSync(settings, { recursive: true });
+    cpSync(
+      join(import.meta.dirname, 'orca/user-settings.conf'),
+      join(settings, 'user-settings.conf'),
+    );
+    const env: Record<string, string> = {
+      PATH: process.env.PATH ?? '',
+      LANG: 'C.UTF-8',
+      HOME: folder,
+      XDG_RUNTIME_DIR: folder,
+      PYTHONPATH: join(import.meta.dirname, 'orca'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      NO_AT_BRIDGE: '0',
+    };
+    const processes: ChildProcess[] = [];
+    /** Starts a program, and waits for the line that it prints when it is ready. */
+    const run = (command: string, ...args: string[]) => {
+      const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+      processes.push(child);
+      return new Promise<string>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));
+        child.stdout.once('data', (line) => resolve(String(line).trim()));
+      });
+    };
+    const size = `${screen.width}x${screen.height}x24`;
+    env.DISPLAY = `:${await run('Xvfb', '-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp')}`;
+    env.DBUS_SESSION_BUS_ADDRESS = await run(
+      'dbus-daemon',
+      '--session',
+      '--nofork',
+      '--print-address',
+    );
+    run('orca', '--debug-file', join(folder, 'orca.log')).catch(() => {});
+    await expect.poll(() => readLog(folder), { timeout: 60_000 }).toContain('SPEECH OUTPUT');
+
+    const context = await chromium.launchPersistentContext(join(folder, 'chromium'), {
+      ...findBrowser('chrome'),
+      headless: false,
+      viewport: screen,
+      locale: 'en-US',
+      env,
+      // Otherwise a blank page is read first.
+      ignoreDefaultArgs: ['about:blank'],
+      args: [resolveOnlyLocalHosts, '--force-renderer-accessibility', `--app=${url}`],
+    });
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+    return new ScreenReader(page, folder, env, processes, context);
+  }
+
+  /** Presses keys one after another, by their names in X11, such as "Tab" or "Insert+a". */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.listen();
+      this.write();
+      this.transcript.push(`[${key}]`);
+      execFileSync('xdotool', ['key', key], { env: this.env });
+    }
+  }
+
+  /** What has been said since the last press, when no more comes. */
+  async heard(): Promise<string[]> {
+    await this.listen();
+    return utterancesIn(this.log().slice(this.start));
+  }
+
+  /** Starts a part of the transcript, without what has been said before. */
+  begin(title: string): void {
+    this.write();
+    this.transcript.splice(0, Infinity, `# ${title}`);
+  }
+
+  /** Moves what has been said since the last press to the transcript. */
+  write(): void {
+    const log = this.log();
+    this.transcript.push(...utterancesIn(log.slice(this.start)));
+    this.start = log.length;
+  }
+
+  /** Waits until Orca has written nothing to its log for a while. */
+  private async listen(): Promise<void> {
+    const grow = () => {
+      const before = this.read;
+      this.read = this.log().length;
+      return this.read - before;
+    };
+    if (grow() === 0) return;
+    await expect.poll(grow, { intervals: [quiet], timeout: 60_000 }).toBe(0);
+  }
+
+  private log(): string {
+    return readLog(this.folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.context.close();
+    for (const child of this.processes.reverse()) child.kill();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function readLog(folder: string): string {
+  const path = join(folder, 'orca.log');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function utterancesIn(log: string): string[] {
+  const lines = log.matchAll(/SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?: ?\{.*\}| None)?$/gm);
+  return Array.from(lines, ([, words = '']) => words.trim()).filter(Boolean);
+}
