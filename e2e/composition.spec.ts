@@ -4,7 +4,7 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { type Box, boxOf, navigateTo, viewports } from './support/screens';
+import { type Box, boxOf, navigateTo, sectionOf, viewports } from './support/screens';
 import { playButton } from './support/third-party-widgets';
 
 // How elements look beside each other, and which part of a picture shows: what sweep.spec.ts cannot judge.
@@ -15,7 +15,7 @@ const right = ({ x, width }: Box) => x + width;
 test('on a phone, featured trips stand two to a row, and on the narrowest one to a row', async ({
   site,
 }) => {
-  const images = site.getByRole('region', { name: home.trips.title }).getByRole('img');
+  const images = sectionOf(site, home.trips.title).getByRole('img');
   for (const [width, perRow] of [
     [360, 2],
     [390, 2],
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('words about the company begin beside their heading and picture', async ({ site }) => {
-    const about = site.getByRole('region', { name: home.about.title });
+    const about = sectionOf(site, home.about.title);
     const heading = await boxOf(about.getByRole('heading'));
     const picture = await boxOf(about.getByRole('img'));
     const words = await boxOf(about.getByText(home.about.paragraphs[0] ?? ''));

@@ -23,6 +23,12 @@ export function labelOf(tab: TabId): string {
   return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }
 
+/** The section with this heading. The panel of its screen is around it. */
+export function sectionOf(page: Page, title: string): Locator {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  return page.locator('section', { has: heading }).last();
+}
+
 /** The button that opens the menu of small screens. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: shell.menu });

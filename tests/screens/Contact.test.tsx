@@ -6,6 +6,7 @@ import { Contact } from '../../src/screens/Contact';
 import { fieldNames, form, validMessage } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
+import { sectionOf } from '../helpers/sectionOf';
 import { messages, server } from '../helpers/server';
 
 describe('Contact', () => {
@@ -22,7 +23,7 @@ describe('Contact', () => {
   });
 
   it("has four points under 'Why Book With Us?'", () => {
-    const why = within(page.getByRole('region', { name: 'Why Book With Us?' }));
+    const why = within(sectionOf('Why Book With Us?'));
     const titles = why.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '2-Hour Response',
@@ -34,7 +35,7 @@ describe('Contact', () => {
 
   it("shows 'Online Now', and 'Trusted by 1000+ Travelers' with five stars", () => {
     expect(page.getByText('Online Now')).toBeVisible();
-    const trust = within(page.getByRole('region', { name: 'Trusted by 1000+ Travelers' }));
+    const trust = within(sectionOf('Trusted by 1000+ Travelers'));
     expect(trust.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   });
 

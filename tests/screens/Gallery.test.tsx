@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
+import { sectionOf } from '../helpers/sectionOf';
 
 let page: RenderResult;
 
-const figuresOf = (title: string) =>
-  within(page.getByRole('region', { name: title })).getAllByRole('figure');
+const figuresOf = (title: string) => within(sectionOf(title)).getAllByRole('figure');
 
 beforeEach(() => {
   page = render(<Gallery isActive />);

@@ -4,10 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { Guide } from '../../src/screens/Guide';
 import { clickToNavigate } from '../helpers/render';
+import { sectionOf } from '../helpers/sectionOf';
 
 let page: RenderResult;
-
-const section = (name: string) => page.getByRole('region', { name });
 
 beforeEach(() => {
   page = render(<Guide />);
@@ -20,7 +19,7 @@ it.each<[title: string, term: string, text: string | RegExp]>([
   [visaTitle, 'Validity', /up to 30 days.+extendable up to six months/],
   [visaTitle, 'Application', /official government website.+pre-approval is recommended/i],
 ])("'%s', '%s' says what is true", (title, term, text) => {
-  const definition = within(section(title)).getByText(term).parentElement?.querySelector('dd');
+  const definition = within(sectionOf(title)).getByText(term).parentElement?.querySelector('dd');
   expect(definition).toHaveTextContent(text);
 });
 
@@ -43,12 +42,12 @@ it('the special note says when visas are free and when the peak season is', () =
     /from October 1, 2024 for six months/,
     /peak season.+December to mid-April/i,
   ])
-    expect(section('Special note')).toHaveTextContent(text);
+    expect(sectionOf('Special note')).toHaveTextContent(text);
 });
 
 it('every question is a heading that opens its answer', async () => {
   const { list, title } = guide.questions;
-  const questions = within(section(title)).getAllByRole('heading', { level: 3 });
+  const questions = within(sectionOf(title)).getAllByRole('heading', { level: 3 });
   expect(questions.map(({ textContent }) => textContent)).toEqual(list.map(({ title }) => title));
   for (const [index, question] of questions.entries()) {
     const answer = question.closest('details')?.querySelector('p');
@@ -68,7 +67,7 @@ it.each([
 });
 
 it('Guide has a packing checklist in three groups', () => {
-  const groups = within(section('Packing checklist')).getAllByRole('heading', { level: 3 });
+  const groups = within(sectionOf('Packing checklist')).getAllByRole('heading', { level: 3 });
   expect(groups.map(({ textContent }) => textContent)).toEqual([
     'Essentials',
     'Clothing',
@@ -77,7 +76,7 @@ it('Guide has a packing checklist in three groups', () => {
 });
 
 it('Guide ends with a button to the contact form', () => {
-  const button = within(section(guide.closing.title)).getByRole('button');
+  const button = within(sectionOf(guide.closing.title)).getByRole('button');
   expect(clickToNavigate(button)).toEqual(['contact']);
 });
 

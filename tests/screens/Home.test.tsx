@@ -4,11 +4,12 @@ import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { Home } from '../../src/screens/Home';
 import { clickToNavigate } from '../helpers/render';
+import { sectionOf } from '../helpers/sectionOf';
 
 let page: RenderResult;
 
 const { trips, testimonials, callToAction } = home;
-const section = (title: string) => within(page.getByRole('region', { name: title }));
+const section = (title: string) => within(sectionOf(title));
 const titles = (title: string) =>
   section(title)
     .getAllByRole('heading', { level: 3 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tours } from '../../src/content/tours';
 import { Tours } from '../../src/screens/Tours';
 import { clickToNavigate } from '../helpers/render';
+import { sectionOf } from '../helpers/sectionOf';
 
 let page: RenderResult;
 
@@ -78,7 +79,7 @@ describe('the ten days', () => {
 
 it('Tours says above the first day where stairs are, with a way to the contact form', () => {
   const { access } = tours.itinerary;
-  const note = page.getByRole('region', { name: access.title });
+  const note = sectionOf(access.title);
   const [firstDay] = headings().filter(({ textContent }) => textContent?.startsWith('Day 1,'));
   expect(note.compareDocumentPosition(firstDay as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(clickToNavigate(within(note).getByRole('button'))).toEqual(['contact']);

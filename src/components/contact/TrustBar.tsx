@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Stack } from '../layout/Stack';
 import { Stars } from '../media/Stars';
 import styles from './TrustBar.module.css';
@@ -10,10 +9,9 @@ interface TrustBarProps {
 
 /** How many travelers trust the company, with its rating in stars. */
 export function TrustBar({ title, rating }: TrustBarProps) {
-  const heading = useId();
   return (
-    <Stack as="section" gap={3} className={styles.bar} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <Stack as="section" gap={3} className={styles.bar}>
+      <h2>{title}</h2>
       <Stars rating={rating} />
     </Stack>
   );

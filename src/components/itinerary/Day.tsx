@@ -36,7 +36,7 @@ export function Day(props: DayProps) {
           <span>{dayLabel}</span> <b>{day}</b>
           <Icon name={icon} size={32} />
         </div>
-        <h3 tabIndex={-1}>
+        <h3>
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
           <span className={styles.numberInHeading}>
             {dayLabel}

@@ -2,6 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import type { Action, Stop } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import { Cluster } from '../layout/Cluster';
+import { focusHeading } from '../layout/focusHeading';
 import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
@@ -30,7 +31,7 @@ export function Itinerary({ days, map, strings, ask, children }: ItineraryProps)
   const focusDay = (index: number) => {
     const day = list.current?.children[index];
     day?.scrollIntoView();
-    day?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    focusHeading(day?.querySelector('h3'), { preventScroll: true });
   };
   const focusStop = () => {
     const stops = itinerary.current?.querySelectorAll<HTMLElement>('nav a');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
@@ -16,12 +16,11 @@ interface ClosingCtaProps {
 
 /** The call to action at the end of a screen, with a picture. `children` are its buttons. */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
-  const headingId = useId();
   return (
-    <section className={styles.cta} aria-labelledby={headingId}>
+    <section className={styles.cta}>
       <Split className={styles.panel} data-theme="dark">
         <Stack className={styles.content}>
-          <h2 id={headingId}>{title}</h2>
+          <h2>{title}</h2>
           <Lead>{lead}</Lead>
           {children}
         </Stack>

@@ -1,3 +1,5 @@
+import { focusHeading } from './focusHeading';
+
 interface ScreenHeadingProps {
   /** Adds what is particular to one component, such as a width. */
   className?: string;
@@ -6,14 +8,10 @@ interface ScreenHeadingProps {
 
 /** The heading of a screen, which `focusScreenHeading` focuses after a change of screen. */
 export function ScreenHeading({ className, children }: ScreenHeadingProps) {
-  return (
-    <h1 tabIndex={-1} className={className}>
-      {children}
-    </h1>
-  );
+  return <h1 className={className}>{children}</h1>;
 }
 
 /** Moves focus to the `ScreenHeading` of a screen without scrolling. */
 export function focusScreenHeading(screen: string) {
-  document.querySelector<HTMLElement>(`#${screen} h1`)?.focus({ preventScroll: true });
+  focusHeading(document.querySelector<HTMLElement>(`#${screen} h1`), { preventScroll: true });
 }

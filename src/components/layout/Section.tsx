@@ -8,7 +8,7 @@ interface SectionProps {
   lead?: string;
   /** A background in another color than that of the page. */
   surface?: 'band';
-  /** Makes the section a link target; its heading then accepts focus from a script. */
+  /** Makes the section a link target and a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
@@ -19,16 +19,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen: a region named by its heading (WCAG 1.3.1). */
+/** A part of a screen with a heading. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
   const { title, lead, surface, id, action, figure, printable = true, children } = props;
   const headingId = useId();
   const content = (
     <>
       <Split ratio="1.5:1" className={styles.head}>
-        <h2 id={headingId} tabIndex={id ? -1 : undefined}>
-          {title}
-        </h2>
+        <h2 id={headingId}>{title}</h2>
         {(lead || action) && (
           <div>
             {lead && <p className={styles.lead}>{lead}</p>}
@@ -45,7 +43,7 @@ export function Section(props: SectionProps) {
       className={styles.section}
       data-surface={surface}
       data-print={printable ? undefined : 'no'}
-      aria-labelledby={headingId}
+      aria-labelledby={id && headingId}
     >
       {figure ? (
         <TwoColumn side="end" media={figure}>

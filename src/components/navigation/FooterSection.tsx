@@ -3,7 +3,7 @@ import styles from './FooterSection.module.css';
 
 interface FooterSectionProps {
   as?: 'section' | 'nav';
-  /** The id of its heading, which names it (WCAG 1.3.1). */
+  /** The id of its heading. */
   id: string;
   title: string;
   /** Leaves the section out of the page without scripts. */
@@ -11,7 +11,7 @@ interface FooterSectionProps {
   children: ReactNode;
 }
 
-/** A part of the footer with a heading. */
+/** A part of the footer with a heading, which names a `nav` (WCAG 1.3.1). */
 export function FooterSection({
   as = 'section',
   id,
@@ -21,7 +21,7 @@ export function FooterSection({
 }: FooterSectionProps) {
   const Element = as;
   return (
-    <Element aria-labelledby={id} data-needs-script={needsScript}>
+    <Element aria-labelledby={as === 'nav' ? id : undefined} data-needs-script={needsScript}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

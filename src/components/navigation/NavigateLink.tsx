@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { TabId } from '../../navigation';
 import { useInquiry } from '../contact/Inquiry';
+import { focusHeading } from '../layout/focusHeading';
 import { InPageLink } from './InPageLink';
 import { navigate } from './navigate';
 
@@ -29,7 +30,7 @@ export function NavigateLink({ to, section, about, ...props }: NavigateLinkProps
           if (about) askAbout(about);
           navigate(to);
         });
-        if (section) document.querySelector<HTMLElement>(`#${section} h2`)?.focus();
+        if (section) focusHeading(document.querySelector<HTMLElement>(`#${section} h2`));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../layout/Stack';
 import styles from './Callout.module.css';
 
@@ -9,19 +9,11 @@ interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A framed note: a region named by its title. */
+/** A framed note with a title. */
 export function Callout({ title, paragraphs, children }: CalloutProps) {
-  const headingId = useId();
   return (
-    <Stack
-      as="section"
-      gap={4}
-      hasKeyline
-      className={styles.callout}
-      data-theme="dark"
-      aria-labelledby={headingId}
-    >
-      <h3 id={headingId}>{title}</h3>
+    <Stack as="section" gap={4} hasKeyline className={styles.callout} data-theme="dark">
+      <h3>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
