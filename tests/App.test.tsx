@@ -27,7 +27,7 @@ describe('the tab list', () => {
     const names = tabList()
       .getAllByRole('tab')
       .map((item) => item.textContent);
-    expect(names).toEqual(['Home', 'Ceylon Tour', 'Travel Guide', 'Gallery & Reviews', 'Contact']);
+    expect(names).toEqual(tabs.map(({ label }) => label));
   });
 
   it('shows only the screen of the selected tab', async () => {

@@ -2,12 +2,16 @@ import { act, type RenderResult, render, screen, within } from '@testing-library
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
+import { company } from '../../src/content/company';
+import { contact } from '../../src/content/contact';
 import { Contact } from '../../src/screens/Contact';
 import { fieldNames, form, validMessage } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
 import { sectionOf } from '../helpers/sectionOf';
 import { messages, server } from '../helpers/server';
+
+const { success, failure } = contact.form;
 
 describe('Contact', () => {
   let page: RenderResult;
@@ -16,27 +20,21 @@ describe('Contact', () => {
     page = render(<Contact onToast={() => {}} />);
   });
 
-  it('links the office in Spring, Texas, to a map that opens in a new tab, and says so', () => {
-    const link = page.getByRole('link', { name: /Spring, Texas .*new tab/ });
+  it('links the office to a map that opens in a new tab, and says so', () => {
+    const link = page.getByRole('link', { name: new RegExp(`${contact.cards.newTab}\\)$`) });
+    expect(link).toHaveTextContent(company.address.street);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it("has four points under 'Why Book With Us?'", () => {
-    const why = within(sectionOf('Why Book With Us?'));
-    const titles = why.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual([
-      '2-Hour Response',
-      'Flexible Booking',
-      'Best Price Guarantee',
-      '24/7 Support',
-    ]);
-  });
-
-  it("shows 'Online Now', and 'Trusted by 1000+ Travelers' with five stars", () => {
-    expect(page.getByText('Online Now')).toBeVisible();
-    const trust = within(sectionOf('Trusted by 1000+ Travelers'));
-    expect(trust.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  it('has the reasons to book, the rating of travelers, and whether somebody is online', () => {
+    const why = within(sectionOf(contact.why.title));
+    for (const { title } of contact.why.list)
+      expect(why.getByRole('heading', { name: title })).toBeVisible();
+    expect(page.getByText(contact.online.title)).toBeVisible();
+    const trust = within(sectionOf(contact.trust.title));
+    const rating = `${contact.trust.rating} out of 5 stars`;
+    expect(trust.getByRole('img', { name: rating })).toBeVisible();
   });
 
   it('has no fields beyond the message: no booking, no payment, no login', () => {
@@ -55,7 +53,7 @@ describe('sending a message', () => {
       runIdleCallbacks();
       await import('../../src/components/feedback/Toaster');
     });
-    const button = navigateTo('contact').getByRole('button', { name: 'Send Message' });
+    const button = navigateTo('contact').getByRole('button', { name: contact.form.send });
     form.fill();
     await user.click(button);
     const found = await screen.findByText(title, { selector: 'li *' });
@@ -63,8 +61,8 @@ describe('sending a message', () => {
   }
 
   it('shows a success toast, and EmailJS receives the message unchanged', async () => {
-    const toast = await sendUntil('Message Sent Successfully! 🎉');
-    expect(toast).toHaveTextContent("We'll get back to you within 2 hours!");
+    const toast = await sendUntil(success.title);
+    expect(toast).toHaveTextContent(success.description);
     expect(toast).toHaveAttribute('data-variant', 'success');
     expect(messages.map(({ template_params }) => template_params)).toEqual([validMessage]);
   });
@@ -74,8 +72,8 @@ describe('sending a message', () => {
     ['the network fails', () => HttpResponse.error()],
   ])('shows a failure toast when %s', async (_, answer) => {
     server.use(http.post(`*${sendPath}`, answer));
-    const toast = await sendUntil('Oops! Something went wrong');
-    expect(toast).toHaveTextContent('Please try again or call us directly.');
+    const toast = await sendUntil(failure.title);
+    expect(toast).toHaveTextContent(failure.description);
     expect(toast).toHaveAttribute('data-variant', 'failure');
   });
 });

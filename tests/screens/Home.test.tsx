@@ -8,7 +8,7 @@ import { sectionOf } from '../helpers/sectionOf';
 
 let page: RenderResult;
 
-const { trips, testimonials, callToAction } = home;
+const { hero, why, trips, tour, steps, testimonials, callToAction } = home;
 const section = (title: string) => within(sectionOf(title));
 const titles = (title: string) =>
   section(title)
@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['Explore Trips', 'tours'],
-  ['Contact Us', 'contact'],
-  ['Book This Tour', 'tours'],
+  [hero.explore.label, 'tours'],
+  [hero.contact.label, 'contact'],
+  [tour.book.label, 'tours'],
   [callToAction.contact.label, 'contact'],
   // While the chat is unavailable.
   [callToAction.chat.label, 'contact'],
@@ -31,30 +31,14 @@ it.each([
 });
 
 it.each([
-  [
-    home.why.title,
-    [
-      'Personalized Itineraries',
-      'Local Expertise & Safety Guaranteed',
-      'Hassle-Free Booking',
-    ] as unknown[],
-  ],
-  [
-    trips.title,
-    [
-      /coastal adventure/i,
-      /cultural heritage.+ancient sites/i,
-      /wildlife.+nature safari/i,
-      /wellness.+relaxation/i,
-    ].map((title) => expect.stringMatching(title)),
-  ],
-  ['How It Works', ['Pick Your Trip', 'Plan Together', 'Enjoy the Journey']],
-])("'%s' has these points, in order", (title, expected) => {
-  expect(titles(title)).toEqual(expected);
+  [why.title, why.points],
+  [trips.title, trips.list],
+  [steps.title, steps.list],
+])("'%s' has its points, in order", (title, list) => {
+  expect(titles(title)).toEqual(list.map((point) => point.title));
 });
 
 it('every trip has a picture, and a button of its own to the contact form', () => {
-  expect(trips.list.length).toBeGreaterThanOrEqual(4);
   for (const { title, picture, action } of trips.list) {
     const heading = section(trips.title).getByRole('heading', { name: title });
     const card = within(heading.closest('li') as HTMLElement);
@@ -64,9 +48,8 @@ it('every trip has a picture, and a button of its own to the contact form', () =
   }
 });
 
-it('at least four testimonials have a name, a trip, a quote, and an avatar', () => {
+it('the testimonials have a name, a trip, a quote, and an avatar', () => {
   const slides = section(testimonials.title).getAllByRole('group', { hidden: true });
-  expect(testimonials.list.length).toBeGreaterThanOrEqual(4);
   expect(slides).toHaveLength(testimonials.list.length);
   for (const [index, { name, trip, feedback }] of testimonials.list.entries()) {
     for (const text of [name, trip, feedback]) expect(slides[index]).toHaveTextContent(text);

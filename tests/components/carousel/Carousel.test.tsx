@@ -1,11 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel/Carousel';
-import { home } from '../../../src/content/home';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
-const strings = home.testimonials.carousel;
+const strings = {
+  label: 'Testimonials',
+  role: 'carousel',
+  slideRole: 'slide',
+  slide: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  pause: 'Stop automatic advance',
+  play: 'Start automatic advance',
+};
 const slides = ['first', 'second', 'third', 'fourth'].map((key) => ({
   key,
   content: <p>{key}</p>,
@@ -17,7 +25,7 @@ const carousel = (isActive = true) => (
 /** The accessible name of the visible slide. */
 const current = () => screen.getByRole('group').getAttribute('aria-label');
 const button = (name: string) => screen.getByRole('button', { name });
-const region = () => screen.getByRole('region', { name: 'Testimonials' });
+const region = () => screen.getByRole('region', { name: strings.label });
 const liveRegion = () => region().querySelector('[aria-live]');
 
 const reduce = '(prefers-reduced-motion: reduce)';

@@ -13,7 +13,7 @@ import {
 } from '../../helpers/form';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
-const { fields, success, failure, unknown } = contact.form;
+const { fields, success, failure, unknown, send, sending } = contact.form;
 const edited = { ...validMessage, message: 'And one more thing' };
 
 describe('ContactForm at first', () => {
@@ -62,13 +62,13 @@ describe('ContactForm at first', () => {
 });
 
 describe('ContactForm while sending', () => {
-  it("disables the button, which says 'Sending...' and keeps the focus, and announces it", async () => {
+  it('disables the button, which says so, keeps the focus, and announces it', async () => {
     const { button, answer } = renderContactForm();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await setupUser().click(button);
-    expect(button.textContent).toBe('Sending...');
+    expect(button.textContent).toBe(sending);
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Sending\.\.\.$/);
+    expect(screen.getByRole('status')).toHaveTextContent(sending, { normalizeWhitespace: false });
     expect(form.values()).toEqual(validMessage);
     await answer('failure');
     expect(button).toHaveFocus();
@@ -82,7 +82,7 @@ describe('ContactForm after a success', () => {
     submit();
     await answer('success');
     expect(form.values()).toEqual(emptyMessage);
-    expect(button).toHaveTextContent('Send Message');
+    expect(button).toHaveTextContent(send);
     expect(button).toHaveAttribute('aria-disabled', 'false');
     expect(element).toHaveTextContent(success.status);
     expect(onOutcome.mock.calls).toEqual([['success']]);
@@ -104,7 +104,7 @@ describe('ContactForm after a failure', () => {
     submit();
     await answer('failure');
     expect(form.values()).toEqual(validMessage);
-    expect(button).toHaveTextContent('Send Message');
+    expect(button).toHaveTextContent(send);
     expect(button).toHaveAttribute('aria-disabled', 'false');
     expect(element).toHaveTextContent(failure.status);
     expectContactLinks();

@@ -30,7 +30,7 @@ function ToastPage() {
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('li')];
 const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
-const closeButton = () => screen.getByRole('button', { name: 'Close message' });
+const closeButton = () => screen.getByRole('button', { name: shell.toasts.close });
 const field = () => screen.getByLabelText('field');
 const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
 
@@ -59,7 +59,7 @@ describe('Toaster', () => {
         await advanceTime(100);
       }
       announced.delete('');
-      expect([...announced]).toEqual([`Notice ${text.title} ${text.description}`]);
+      expect([...announced]).toEqual([`${shell.toasts.label} ${text.title} ${text.description}`]);
     },
   );
 
@@ -154,7 +154,7 @@ describe('focus', () => {
   it('moves to the toast region on F8, which its name mentions', () => {
     open();
     fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });
-    const region = screen.getByRole('region', { name: 'Messages (F8)' });
+    const region = screen.getByRole('region', { name: `${shell.toasts.region} (F8)` });
     expect(region).toContainElement(document.activeElement as HTMLElement);
   });
 

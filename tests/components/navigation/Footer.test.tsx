@@ -10,25 +10,23 @@ const footer = () => within(screen.getByRole('contentinfo'));
 const renderFooter = () => render(<Footer company={company} strings={shell.footer} />);
 
 describe('the footer', () => {
-  it.each([
-    ['Home', 'home'],
-    ['Tours', 'tours'],
-    ['Travel Guide', 'guide'],
-    ['Contact', 'contact'],
-  ])('has the quick link %s, which navigates to its screen', (name, id) => {
-    renderFooter();
-    const links = within(footer().getByRole('navigation', { name: 'Quick links' }));
-    expect(links.getAllByRole('link')).toHaveLength(4);
-    const link = links.getByRole('link', { name });
-    // Where it leads without scripts.
-    expect(link).toHaveAttribute('href', `#${id}`);
-    expect(clickToNavigate(link)).toEqual([id]);
-  });
+  it.each(shell.footer.links)(
+    'has the quick link $label, which navigates to its screen',
+    ({ label, to }) => {
+      renderFooter();
+      const links = within(footer().getByRole('navigation', { name: shell.footer.quickLinks }));
+      expect(links.getAllByRole('link')).toHaveLength(shell.footer.links.length);
+      const link = links.getByRole('link', { name: label });
+      // Where it leads without scripts.
+      expect(link).toHaveAttribute('href', `#${to}`);
+      expect(clickToNavigate(link)).toEqual([to]);
+    },
+  );
 });
 
 describe('the newsletter box', () => {
   const input = () => footer().getByRole('textbox', { name: shell.footer.newsletter.label });
-  const button = () => footer().getByRole('button', { name: 'Subscribe' });
+  const button = () => footer().getByRole('button', { name: shell.footer.newsletter.button });
 
   it('does nothing on Enter or Subscribe, even with an invalid address', async () => {
     const text = 'not an address';
