@@ -71,6 +71,7 @@ export function installBrowserStubs(): void {
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.hasFocus = () => true;
+  history.scrollRestoration = 'auto';
   window.scrollTo = vi.fn();
   window.print = vi.fn();
   HTMLImageElement.prototype.decode = vi.fn(async () => {});
