@@ -12,8 +12,8 @@ export const gallery = {
   } satisfies Section & { picture: PictureName },
 
   photos: {
-    title: 'Ten places and their stories',
-    lead: 'All pictures on this site are drawings, until photographs take their place. Six of these places are on the ten-day tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
+    title: 'Places and their stories',
+    lead: 'All pictures on this site are drawings, until photographs take their place. Most of these places are on the tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
     list: [
       {
         picture: 'anuradhapura',

@@ -1,6 +1,8 @@
 import type { Action, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
+import { numberWord } from './numberWord.ts';
 import type { ChecklistGroup, ExternalSite, PictureName, Point, Section } from './schema';
+import { tourLength } from './tours.ts';
 
 const { best } = climate;
 
@@ -13,7 +15,7 @@ export const guide = {
 
   when: {
     title: 'When to go',
-    lead: `On the whole ten-day route, ${best.route} are driest. From ${best.eastCoast}, go to the old cities and the east coast.`,
+    lead: `On the whole ${numberWord(tourLength.days)}-day route, ${best.route} are driest. From ${best.eastCoast}, go to the old cities and the east coast.`,
   },
 
   seasons: {

@@ -1,7 +1,9 @@
 import type { Action } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
+import { numberWord } from './numberWord.ts';
 import type { FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
+import { tourLength } from './tours.ts';
 
 const { best } = climate;
 
@@ -9,7 +11,7 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead: 'Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from Spring, Texas.',
-    note: `Best for the ten-day tour: ${best.route}. Free only in July? The old cities and the east coast are dry then.`,
+    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${best.route}. Free only in July? The old cities and the east coast are dry then.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -90,7 +92,7 @@ export const home = {
   } satisfies Section & { list: FeaturedTrip[] },
 
   tour: {
-    title: 'Our 10-day tour, from the rock to the sea',
+    title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
     lead: 'Start in Colombo and finish in Negombo, near the airport. A rock palace, cave temples, and the cool hills come first, the sea last.',
     facts: [
       'About 1,200 steps to the top of Sigiriya, or stop partway',
@@ -127,8 +129,7 @@ export const home = {
     list: [
       {
         title: 'Pick Your Trip',
-        description:
-          'Start with a featured trip or the 10-day tour. If neither fits, describe the trip you have in mind.',
+        description: `Start with a featured trip or the ${tourLength.days}-day tour. If neither fits, describe the trip you have in mind.`,
       },
       {
         title: 'Plan Together',

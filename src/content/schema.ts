@@ -54,7 +54,8 @@ export interface TravelerType {
   about: string;
 }
 
-interface ItineraryDay {
+export interface ItineraryDay {
+  /** Its place in the list, from 1. */
   day: number;
   title: string;
   description: string;

@@ -1,19 +1,20 @@
 import type { TabId } from '../navigation';
 import type { Action } from '../types';
 import { company } from './company.ts';
+import { capitalNumberWord, numberWord } from './numberWord.ts';
+import { tourLength } from './tours.ts';
 
 /** Words that stand on every screen: title, header, footer, announcements. */
 export const shell = {
   /** The window's title on each screen. */
   titles: {
     home: `${company.name}: guided tours of Sri Lanka`,
-    tours: `Ceylon Tour: ten days around Sri Lanka | ${company.name}`,
+    tours: `Ceylon Tour: ${numberWord(tourLength.days)} days around Sri Lanka | ${company.name}`,
     guide: `Travel Guide for Sri Lanka | ${company.name}`,
     gallery: `Gallery & Reviews | ${company.name}`,
     contact: `Contact | ${company.name}`,
   } satisfies Record<TabId, string>,
-  description:
-    'Ten days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.',
+  description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.`,
   /** What the picture shows that stands beside a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',

@@ -94,10 +94,6 @@ function validateDays({ hero, itinerary: { days } }: Content['tours']): string[]
   const file = 'src/content/tours.ts';
   const at = `${file}: itinerary.days`;
   const errors: string[] = [];
-  if (days.some(({ day }, index) => day !== index + 1)) {
-    const numbers = days.map(({ day }) => day).join(', ');
-    errors.push(`${at} are numbered ${numbers}. Expected: 1 to ${days.length} in order.`);
-  }
   const duration = `${days.length} Days`;
   for (const { label, value } of hero.facts)
     if (/ days?$/i.test(value) && value !== duration)
