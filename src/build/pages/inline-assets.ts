@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
 
-const app = /<script type="module" crossorigin src="(.+?)"><\/script>/;
+const app = /\s*<script type="module" crossorigin src="(.+?)"><\/script>/;
 const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
 
 /** In this order: no-script-page.js listens before queue.js, whose link leads to a place in its page. */
