@@ -4,6 +4,7 @@ import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
+import { appScripts } from './support/network';
 import {
   failHomeScreen,
   labelOf,
@@ -124,6 +125,14 @@ test('screen that failed to render has no axe violations', async ({ page, allowe
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
   await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'failed to render');
+});
+
+test('page whose app did not load has no axe violations', async ({ page, allowedErrors }) => {
+  allowedErrors.push('net::ERR_FAILED', 'Failed to fetch', '/assets/');
+  await page.route(appScripts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('[data-retry]')).toBeVisible();
+  await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'app not loaded');
 });
 
 test('page for an address that does not exist has no axe violations', async ({

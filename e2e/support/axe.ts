@@ -22,6 +22,21 @@ const exceptions = [
   },
   {
     rule: 'hidden-content',
+    element: '[data-retry]',
+    reason: 'It is shown when the app cannot load, which axe.spec.ts tests.',
+  },
+  {
+    rule: 'hidden-content',
+    element: 'html:not([data-app]) :is(button, [role=tablist], [data-needs-script])',
+    reason: 'It is not displayed on the page without scripts, and is tested with them.',
+  },
+  {
+    rule: 'hidden-content',
+    element: 'iframe[src*=livechat]',
+    reason: 'The chat window is a third party’s page.',
+  },
+  {
+    rule: 'hidden-content',
     element: '[aria-roledescription=slide]',
     reason: 'A slide that is shown later, with the same structure as the first one.',
   },

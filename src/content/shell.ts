@@ -21,6 +21,7 @@ export const shell = {
   brandLink: `${company.name}, home page`,
   navigation: 'Main',
   tabs: 'Site sections',
+  chat: 'Live chat',
   chatLink: 'Chat with us',
   menu: 'Menu',
   footer: {

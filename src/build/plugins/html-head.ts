@@ -36,7 +36,7 @@ export function htmlHead(env: Record<string, string>): Plugin {
   // A "<" in the data could close the script element.
   const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
   const foot = [
-    `<p hidden data-no-script><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></p>`,
+    `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}"><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></nav>`,
     `<section hidden data-retry aria-label="${escapeHtml(shell.startError.label)}">`,
     `  <p role="alert">${escapeHtml(shell.startError.text)}</p>`,
     `  <p role="status" hidden>${escapeHtml(shell.startError.trying)}</p>`,
