@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
@@ -47,3 +48,17 @@ async function visibleText(session: CDPSession, backendNodeId?: number): Promise
 function normalizeSpaces(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+// A selection as Chromium copies it.
+test('a day copied from the itinerary reads its number once', async ({ site }) => {
+  await navigateTo(site, 'tours');
+  for (const { day, title } of tours.itinerary.days) {
+    const copied = await site.locator(`#day-${day}`).evaluate((element) => {
+      const selection = getSelection();
+      selection?.selectAllChildren(element);
+      return selection?.toString().replace(/\s+/g, ' ').trim() ?? '';
+    });
+    expect(copied).toMatch(new RegExp(`^${tours.itinerary.dayLabel} ${day}, `));
+    expect(copied).toContain(title);
+  }
+});
