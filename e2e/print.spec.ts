@@ -5,6 +5,7 @@ import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
 import { expect, openSiteWithPausedClock, test } from './support/fixtures';
+import { readPdf } from './support/pdf';
 import { navigateTo, openPhotoViewer } from './support/screens';
 
 test.describe('printed itinerary', () => {
@@ -16,6 +17,8 @@ test.describe('printed itinerary', () => {
   test('has every day unbroken and the contact details, and no buttons, tabs, or footer', async ({
     site,
   }) => {
+    // As large as an A4 page between its margins.
+    await site.setViewportSize({ width: 665, height: 1000 });
     await site.emulateMedia({ media: 'print' });
     const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
     for (const { title, description, stop } of tours.itinerary.days) {
@@ -58,6 +61,37 @@ test.describe('printed itinerary', () => {
     );
   });
 });
+
+// People with low vision print at up to 200 %. Small paper has the same effect.
+for (const [format, direction, percent] of [
+  ['A4', 'portrait', 100],
+  ['Letter', 'portrait', 200],
+  ['A5', 'landscape', 200],
+] as const)
+  test(`no page but the last of the itinerary is nearly empty on ${format}, ${direction}, at ${percent} %`, async ({
+    site,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+    await navigateTo(site, 'tours');
+    await site.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>('#tours img')].map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
+    const landscape = direction === 'landscape';
+    const pages = readPdf(await site.pdf({ format, landscape, scale: percent / 100 }));
+    expect(pages.length).toBeGreaterThan(1);
+    // The number of the page alone is a few letters.
+    const nearlyEmpty = pages
+      .map((page, index) => ({ number: index + 1, ...page }))
+      .slice(0, -1)
+      .filter(({ letters, pictures }) => pictures === 0 && letters < 40);
+    expect(nearlyEmpty).toEqual([]);
+  });
 
 test('what is open or has the focus on screen leaves no trace on paper', async ({ site }) => {
   await navigateTo(site, 'gallery');
