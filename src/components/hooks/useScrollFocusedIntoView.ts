@@ -9,7 +9,7 @@ export function useScrollFocusedIntoView(): void {
     const scrollIntoView = ({ target }: FocusEvent) => {
       if (
         target instanceof Element &&
-        target.matches(':is(a, button, input, textarea):focus-visible')
+        target.matches(':is(a, button, summary, input, textarea):focus-visible')
       )
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
