@@ -17,7 +17,7 @@ test('an unknown address is answered 404 with a page that leads home', async ({ 
   await expectNoAxeViolations(page, '404', 'initial');
   const { x } = await boxOf(page.getByRole('banner').getByRole('link'));
   expect(x, 'margin beside the company name').toBeGreaterThan(15);
-  await expectWayHome(page, '/');
+  await expectWayHome(page, '/#home');
 });
 
 test('that page leads home also on a site in a folder that the build did not know', async ({
@@ -25,10 +25,14 @@ test('that page leads home also on a site in a folder that the build did not kno
   allowedErrors,
 }) => {
   allowedErrors.push('cross-origin request', 'Refused to apply style');
-  const server = await preview({ base: '/trips/', preview: { port: 0 } });
+  const server = await preview({
+    base: '/trips/',
+    build: { outDir: 'reports/sites/plain' },
+    preview: { port: 0 },
+  });
   const site = server.resolvedUrls?.local[0] ?? '';
   await page.goto(`${site}no/such/page.html`);
-  await expectWayHome(page, site);
+  await expectWayHome(page, `${site}#home`);
   await server.close();
 });
 

@@ -66,7 +66,6 @@ test.describe('printed itinerary', () => {
 for (const [format, direction, percent] of [
   ['A4', 'portrait', 100],
   ['Letter', 'portrait', 200],
-  ['A5', 'landscape', 200],
 ] as const)
   test(`no page but the last of the itinerary is nearly empty on ${format}, ${direction}, at ${percent} %`, async ({
     site,
