@@ -57,12 +57,7 @@ export async function expectNoFaults(
   where: string,
   options?: InspectionOptions,
 ): Promise<void> {
-  const { findings } = await inspect(page, options);
-  await report(
-    page,
-    where,
-    findings.filter((finding) => !isKnown(finding)),
-  );
+  await report(page, where, (await inspect(page, options)).findings);
 }
 
 /** One line per fault: control, problem, what was needed, and the rule. */
@@ -75,7 +70,8 @@ const isKnown = ({ rule, subject }: Finding) =>
 
 /** Fails with a line for each finding, and pictures of the first ones. */
 export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {
-  const lines = new Map(findings.map((finding) => [describeFinding(finding), finding.box]));
+  const open = findings.filter((finding) => !isKnown(finding));
+  const lines = new Map(open.map((finding) => [describeFinding(finding), finding.box]));
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);
     const screenshot = page.screenshot({ clip, fullPage: true, animations: 'disabled' });
