@@ -49,8 +49,8 @@ const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
 export default defineConfig({
   testDir: '.',
   outputDir: '../reports/e2e/results',
-  // The longest test takes 20 s on an idle machine, and several times that on a busy one.
-  timeout: 120_000,
+  // The longest test takes up to a minute on an idle machine, and several times that on a busy one.
+  timeout: 300_000,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { pathTemplate: '../reports/review/base/{arg}{ext}' },

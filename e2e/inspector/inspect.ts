@@ -64,14 +64,9 @@ export async function expectNoFaults(
 export const describeFinding = ({ subject, problem, rule }: Finding) =>
   `${subject}: ${problem} (${rule})`;
 
-/** A fault that is not mended yet: a single pixel of the first stop's ring on the map, at its top left. */
-const isKnown = ({ rule, subject, problem }: Finding) =>
-  rule === 'focus-change' && subject.startsWith('a "1 ') && problem.endsWith('at the top left');
-
 /** Fails with a line for each finding, and pictures of the first ones. */
 export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {
-  const open = findings.filter((finding) => !isKnown(finding));
-  const lines = new Map(open.map((finding) => [describeFinding(finding), finding.box]));
+  const lines = new Map(findings.map((finding) => [describeFinding(finding), finding.box]));
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);
     const screenshot = page.screenshot({ clip, fullPage: true, animations: 'disabled' });

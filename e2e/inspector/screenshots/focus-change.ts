@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { around, type Color, contrastRatio } from '../color-and-geometry';
 import { evaluateInPage } from '../inspect';
 import type { Finding, Inspection } from '../inspect-page';
-import { type Screenshot, takeScreenshot } from './screenshot';
+import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
 /** How far outside and inside the edge of a control its focus indicator is searched, in px. */
 const margin = 14;
@@ -26,6 +26,7 @@ export async function captureControls(page: Page, controls: Controls): Promise<P
   for (const { index } of controls) {
     if (pictures.has(index)) continue;
     const visible = await evaluateInPage(page, 'scrollToControl', index);
+    await waitForFrames(page);
     const screenshot = await takeScreenshot(page);
     for (const { index: at, box } of visible) {
       const isWhole = box.y >= margin && box.y + box.height <= screenshot.height - margin;

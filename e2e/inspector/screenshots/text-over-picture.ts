@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { blend, contrastRatio, describeContrast } from '../color-and-geometry';
 import type { Finding, Inspection } from '../inspect-page';
-import { type Screenshot, takeScreenshot, withStyles } from './screenshot';
+import { type Screenshot, takeScreenshot, waitForFrames, withStyles } from './screenshot';
 
 type Line = Inspection['linesOverPictures'][number];
 
@@ -46,6 +46,7 @@ export async function textOverPicture(
   while (waiting.length > 0) {
     const top = Math.min(...waiting.map(({ box }) => box.y));
     await page.evaluate((y) => scrollTo({ top: y - innerHeight / 5, behavior: 'instant' }), top);
+    await waitForFrames(page);
     await loadPictures(page);
     const captures = await capture(page);
     const [current, y] = [await linesNow(), await page.evaluate(() => scrollY)];
@@ -79,10 +80,9 @@ function contrastProblem(
   return lowest < required ? describeContrast('text contrast', lowest, required) : '';
 }
 
-/** Loads and decodes the pictures in the window, and lets the page respond to the new position. */
+/** Loads and decodes the pictures in the window. */
 function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const visible = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
