@@ -11,7 +11,7 @@ import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
-import { GlossaryContext } from './components/text/GlossaryText';
+import { GlossaryContext } from './components/text/Text';
 import { VisuallyHidden } from './components/text/VisuallyHidden';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
@@ -87,6 +87,7 @@ function Shell() {
       <Header
         company={company}
         strings={shell}
+        tabs={tabs}
         selectedTab={selectedTab}
         onTabSelect={handleTabSelect}
         isMenuOpen={isMenuOpen}

@@ -1,10 +1,12 @@
-/** The five tabs, in order. */
+import { tabLabels } from './content/tabLabels.ts';
+
+/** The five tabs, in order. The id of a screen is also its address, such as #contact. */
 export const tabs = [
-  { id: 'home', label: 'Home' },
-  { id: 'tours', label: 'Ceylon Tour' },
-  { id: 'guide', label: 'Travel Guide' },
-  { id: 'gallery', label: 'Gallery & Reviews' },
-  { id: 'contact', label: 'Contact' },
+  { id: 'home', label: tabLabels.home },
+  { id: 'tours', label: tabLabels.tours },
+  { id: 'guide', label: tabLabels.guide },
+  { id: 'gallery', label: tabLabels.gallery },
+  { id: 'contact', label: tabLabels.contact },
 ] as const;
 
 export type TabId = (typeof tabs)[number]['id'];

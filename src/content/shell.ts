@@ -24,6 +24,8 @@ export const shell = {
   chat: 'Live chat',
   chatLink: 'Chat with us',
   menu: 'Menu',
+  /** Said by screen readers for the stars of a rating. */
+  stars: (rating: number) => `${rating} out of 5 stars`,
   footer: {
     quickLinks: 'Quick links',
     links: [

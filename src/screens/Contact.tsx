@@ -11,8 +11,10 @@ import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';
 import { Prose } from '../components/text/Prose';
+import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
+import { shell } from '../content/shell';
 import { sendMessage } from '../services/sendMessage';
 import { decorativeProps } from './pictureProps';
 
@@ -28,9 +30,9 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
       <ContactLayout
         form={
           <>
-            <p hidden data-no-script>
+            <Text hidden data-no-script>
               {form.withoutScript}
-            </p>
+            </Text>
             <ContactForm
               strings={form}
               company={company}
@@ -67,7 +69,10 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           ))}
         </Columns>
       </Section>
-      <TrustBar {...trust} />
+      <TrustBar
+        title={trust.title}
+        stars={{ rating: trust.rating, label: shell.stars(trust.rating) }}
+      />
       <SectionPair>
         <Section title={privacy.title}>
           <Prose paragraphs={privacy.paragraphs} />

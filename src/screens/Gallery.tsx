@@ -7,6 +7,7 @@ import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
+import { shell } from '../content/shell';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 /** Ten captioned pictures and three travelers' stories. */
@@ -32,7 +33,7 @@ export function Gallery({ isActive }: { isActive: boolean }) {
                   name={name}
                   byline={country}
                   portrait={avatar}
-                  rating={rating}
+                  stars={{ rating, label: shell.stars(rating) }}
                 />
               </Card>
             </li>

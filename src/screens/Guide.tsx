@@ -13,6 +13,7 @@ import { CheckList } from '../components/text/CheckList';
 import { DescriptionList } from '../components/text/DescriptionList';
 import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
+import { Text } from '../components/text/Text';
 import { guide } from '../content/guide';
 import { decorativeProps } from './pictureProps';
 
@@ -43,7 +44,7 @@ export function Guide() {
       >
         <DescriptionList terms={visa.list} />
         <TwoColumn side="end" media={<Callout title={note.title} paragraphs={note.paragraphs} />}>
-          <h3>{entry.title}</h3>
+          <Text as="h3">{entry.title}</Text>
           <CheckList items={entry.items} />
         </TwoColumn>
       </Section>
@@ -61,7 +62,7 @@ export function Guide() {
           {packing.groups.map(({ title, items }) => (
             <li key={title}>
               <Card>
-                <h3>{title}</h3>
+                <Text as="h3">{title}</Text>
                 <CheckList items={items} />
               </Card>
             </li>

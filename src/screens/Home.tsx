@@ -16,6 +16,7 @@ import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { CheckList } from '../components/text/CheckList';
 import { Steps } from '../components/text/Steps';
+import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { decorativeProps, pictureProps } from './pictureProps';
@@ -75,7 +76,7 @@ export function Home({ isActive }: { isActive: boolean }) {
             />
           }
         >
-          <p>{tour.lead}</p>
+          <Text>{tour.lead}</Text>
           <CheckList items={tour.facts} />
           <NavigateButton to={tour.book.to}>{tour.book.label}</NavigateButton>
         </TwoColumn>
@@ -101,7 +102,7 @@ export function Home({ isActive }: { isActive: boolean }) {
         figure={<FramedFigure picture={pictureProps(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Section>
       <ClosingCta

@@ -11,6 +11,7 @@ import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
+import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
 import { decorativeProps, pictureProps } from './pictureProps';
@@ -23,7 +24,7 @@ export function Tours({ isActive }: { isActive: boolean }) {
     <>
       <BackdropHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
         <FactList facts={hero.facts} />
-        <p>{hero.bestMonths}</p>
+        <Text>{hero.bestMonths}</Text>
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
         <Columns count={3}>

@@ -1,6 +1,7 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
+import { shell } from '../../src/content/shell';
 import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
 import { sectionOf } from '../helpers/sectionOf';
@@ -26,7 +27,7 @@ it('the stories each have a portrait and a rating', () => {
   expect(figures).toHaveLength(list.length);
   for (const [index, figure] of figures.entries()) {
     expect(figure.querySelector('img')).toBeInTheDocument();
-    const name = `${list[index]?.rating} out of 5 stars`;
+    const name = shell.stars(list[index]?.rating ?? 0);
     expect(within(figure).getByRole('img', { name })).toBeVisible();
   }
 });

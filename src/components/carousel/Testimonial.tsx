@@ -1,7 +1,7 @@
 import { classNames } from '../layout/classNames';
 import { Avatar } from '../media/Avatar';
-import { Stars } from '../media/Stars';
-import { GlossaryText } from '../text/GlossaryText';
+import { Stars, type StarsProps } from '../media/Stars';
+import { Text } from '../text/Text';
 import styles from './Testimonial.module.css';
 
 interface TestimonialProps {
@@ -10,21 +10,19 @@ interface TestimonialProps {
   /** The line below the name: the traveler's trip or country. */
   byline: string;
   portrait: string;
-  /** The number of stars, 1 to 5. */
-  rating?: number;
+  /** The rating, if the traveler gave one. */
+  stars?: StarsProps;
   /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. */
   isSlide?: boolean;
 }
 
 /** A quotation from a traveler, with portrait and name. */
-export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: TestimonialProps) {
+export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: TestimonialProps) {
   return (
     <figure className={classNames(styles.testimonial, isSlide && styles.slide)}>
-      {rating && <Stars rating={rating} />}
+      {stars && <Stars {...stars} />}
       <blockquote>
-        <p>
-          <GlossaryText>{quote}</GlossaryText>
-        </p>
+        <Text>{quote}</Text>
       </blockquote>
       <figcaption>
         <Avatar
@@ -35,7 +33,7 @@ export function Testimonial({ quote, name, byline, portrait, rating, isSlide }: 
         />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.byline}>{byline}</p>
+          <Text className={styles.byline}>{byline}</Text>
         </div>
       </figcaption>
     </figure>

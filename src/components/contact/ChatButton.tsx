@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
 import { navigate } from '../navigation/navigate';
+import { Text } from '../text/Text';
 import styles from './ChatButton.module.css';
 import { useLiveChat } from './LiveChat';
 
@@ -27,9 +28,9 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
         {label}
       </Button>
       {!isReady && (
-        <p id={note} className={styles.note}>
+        <Text id={note} className={styles.note}>
           {fallbackNote}
-        </p>
+        </Text>
       )}
     </div>
   );

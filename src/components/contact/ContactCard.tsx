@@ -3,6 +3,7 @@ import type { IconName } from '../../icons';
 import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
 import { Icon } from '../media/Icon';
+import { Text } from '../text/Text';
 import styles from './ContactCard.module.css';
 
 interface ContactCardProps {
@@ -21,7 +22,7 @@ export function ContactCard({ title, note, icon, href, opensNewTab, children }: 
     <Surface look="card" className={styles.card}>
       <Icon name={icon} size={32} isAccent />
       <div>
-        <h2>{title}</h2>
+        <Text as="h2">{title}</Text>
         <Link
           className={styles.link}
           href={href}
@@ -30,7 +31,7 @@ export function ContactCard({ title, note, icon, href, opensNewTab, children }: 
           {children}
           {opensNewTab && <span>{` (${opensNewTab})`}</span>}
         </Link>
-        <p>{note}</p>
+        <Text>{note}</Text>
       </div>
     </Surface>
   );

@@ -4,6 +4,7 @@ import type { Company, FormField } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Stack } from '../layout/Stack';
+import { Text } from '../text/Text';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
@@ -86,7 +87,9 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <h2 id={heading}>{strings.label}</h2>
+      <Text as="h2" id={heading}>
+        {strings.label}
+      </Text>
       {strings.fields.map((field) => (
         <TextField
           key={field.name}
@@ -105,7 +108,9 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       </Button>
       <ol role="list" className={styles.next}>
         {strings.next.map((step) => (
-          <li key={step}>{step}</li>
+          <Text as="li" key={step}>
+            {step}
+          </Text>
         ))}
       </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
@@ -115,22 +120,22 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         isHidden={!isUnknown}
         className={isUnknown ? styles.outcome : undefined}
       >
-        {isSending && <p>{strings.sending}</p>}
+        {isSending && <Text>{strings.sending}</Text>}
         {isUnknown && (
           <>
-            <p>{strings.unknown.status}</p>
+            <Text>{strings.unknown.status}</Text>
             <ContactLinks company={company} />
           </>
         )}
       </VisuallyHidden>
       {status === 'success' && (
         <div className={styles.outcome} data-state="success">
-          <p>{isEdited ? strings.success.edited : strings.success.status}</p>
+          <Text>{isEdited ? strings.success.edited : strings.success.status}</Text>
         </div>
       )}
       {status === 'failure' && (
         <div className={styles.outcome} data-state="failure">
-          <p>{strings.failure.status}</p>
+          <Text>{strings.failure.status}</Text>
           <ContactLinks company={company} />
         </div>
       )}

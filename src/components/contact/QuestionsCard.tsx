@@ -1,5 +1,6 @@
 import { Stack } from '../layout/Stack';
 import { CheckList } from '../text/CheckList';
+import { Text } from '../text/Text';
 import styles from './QuestionsCard.module.css';
 
 interface QuestionsCardProps {
@@ -11,7 +12,7 @@ interface QuestionsCardProps {
 export function QuestionsCard({ title, list }: QuestionsCardProps) {
   return (
     <Stack look="card" gap={3} className={styles.card}>
-      <h2>{title}</h2>
+      <Text as="h2">{title}</Text>
       <CheckList items={list} />
     </Stack>
   );

@@ -1,18 +1,19 @@
 import { Stack } from '../layout/Stack';
-import { Stars } from '../media/Stars';
+import { Stars, type StarsProps } from '../media/Stars';
+import { Text } from '../text/Text';
 import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
   title: string;
-  rating: number;
+  stars: StarsProps;
 }
 
 /** How many travelers trust the company, with its rating in stars. */
-export function TrustBar({ title, rating }: TrustBarProps) {
+export function TrustBar({ title, stars }: TrustBarProps) {
   return (
     <Stack as="section" gap={3} className={styles.bar}>
-      <h2>{title}</h2>
-      <Stars rating={rating} />
+      <Text as="h2">{title}</Text>
+      <Stars {...stars} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { GlossaryText } from '../text/GlossaryText';
+import { Text } from '../text/Text';
 import { ButtonLink } from './ButtonLink';
 
 interface ExternalLinkProps {
@@ -10,9 +10,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <ButtonLink variant="secondary" href={href} rel="noopener">
-      <span>
-        <GlossaryText>{children}</GlossaryText>
-      </span>
+      <Text as="span">{children}</Text>
     </ButtonLink>
   );
 }

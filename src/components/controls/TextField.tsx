@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { FormField } from '../../types';
 import { classNames } from '../layout/classNames';
+import { Text } from '../text/Text';
 import styles from './TextField.module.css';
 
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -65,11 +66,11 @@ export function TextField(props: TextFieldProps) {
         {hint && <span className={styles.hint}>{`(${hint})`}</span>}
       </label>
       {example && (
-        <p id={`${id}-example`} className={styles.hint}>
+        <Text id={`${id}-example`} className={styles.hint}>
           {example}
-        </p>
+        </Text>
       )}
-      {note && <p id={`${id}-note`}>{note}</p>}
+      {note && <Text id={`${id}-note`}>{note}</Text>}
       {rows ? <textarea {...inputProps} rows={rows} /> : <input {...inputProps} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -3,6 +3,7 @@ import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { Stack } from '../layout/Stack';
+import { Text } from '../text/Text';
 import styles from './ErrorFallback.module.css';
 
 interface ErrorFallbackProps {
@@ -17,7 +18,7 @@ export function ErrorFallback({ strings, company, children }: ErrorFallbackProps
   return (
     <Stack gap={4} className={styles.notice}>
       <ScreenHeading>{strings.title}</ScreenHeading>
-      <p>{strings.text}</p>
+      <Text>{strings.text}</Text>
       {children}
       <ContactLinks company={company} />
     </Stack>

@@ -4,7 +4,7 @@ import { Cluster } from '../layout/Cluster';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';
-import { GlossaryText } from '../text/GlossaryText';
+import { Text } from '../text/Text';
 import styles from './Day.module.css';
 
 interface DayProps {
@@ -36,23 +36,21 @@ export function Day(props: DayProps) {
           <span>{dayLabel}</span> <b>{day}</b>
           <Icon name={icon} size={32} />
         </div>
-        <h3>
+        <Text as="h3">
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
           <span className={styles.numberInHeading}>
             {dayLabel}
             {` ${day}, `}
           </span>
           {title}
-        </h3>
+        </Text>
       </div>
-      <p className={styles.text}>
-        <GlossaryText>{description}</GlossaryText>
-      </p>
+      <Text className={styles.text}>{description}</Text>
       <Cluster as="ul" gap={2} role="list" className={styles.activities}>
         {activities.map((activity) => (
-          <li key={activity}>
-            <GlossaryText>{activity}</GlossaryText>
-          </li>
+          <Text as="li" key={activity}>
+            {activity}
+          </Text>
         ))}
       </Cluster>
       <FramedFigure

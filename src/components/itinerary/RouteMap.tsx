@@ -3,6 +3,7 @@ import type { Stop } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
+import { Text } from '../text/Text';
 import styles from './RouteMap.module.css';
 import { routePath } from './routePath';
 
@@ -33,9 +34,9 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
   const path = routePath(days.map(({ stop }) => stop));
   return (
     <Surface as="nav" look="card" id="route-map" className={styles.map} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <Text as="h3" id={titleId} className={styles.title}>
         {strings.title}
-      </h3>
+      </Text>
       <div className={styles.frame}>
         <div className={styles.canvas}>
           <Picture {...picture} sizes="30rem" />

@@ -4,6 +4,7 @@ import { Card } from '../layout/Card';
 import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
+import { Text } from '../text/Text';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps {
@@ -28,7 +29,7 @@ export function TravelerCard({
   return (
     <Card>
       <IconHeading icon={icon}>{title}</IconHeading>
-      <p>{description}</p>
+      <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton
         to={action.to}

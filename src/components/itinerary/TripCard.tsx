@@ -3,6 +3,7 @@ import type { Action } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
+import { Text } from '../text/Text';
 import styles from './TripCard.module.css';
 
 interface TripCardProps {
@@ -28,9 +29,9 @@ export function TripCard({ title, description, season, action, picture, color }:
           densePhoneSize="24vw"
         />
       </Surface>
-      <h3>{title}</h3>
-      <p>{description}</p>
-      <p className={styles.season}>{season}</p>
+      <Text as="h3">{title}</Text>
+      <Text>{description}</Text>
+      <Text className={styles.season}>{season}</Text>
       <NavigateButton
         to={action.to}
         about={action.about}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
+import { Text } from '../text/Text';
 import styles from './BackdropHero.module.css';
 import { ScreenHeading } from './ScreenHeading';
 
@@ -32,7 +33,7 @@ export function BackdropHero({ title, lead, picture, children, note }: BackdropH
         <ScreenHeading className={styles.heading}>{title}</ScreenHeading>
         <Lead className={styles.lead}>{lead}</Lead>
         {children}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <Text className={styles.note}>{note}</Text>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { media } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
+import { Text } from '../text/Text';
 import styles from './ClosingCta.module.css';
 import { Split } from './Split';
 import { Stack } from './Stack';
@@ -20,7 +21,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
     <section className={styles.cta}>
       <Split className={styles.panel} data-theme="dark">
         <Stack className={styles.content}>
-          <h2>{title}</h2>
+          <Text as="h2">{title}</Text>
           <Lead>{lead}</Lead>
           {children}
         </Stack>

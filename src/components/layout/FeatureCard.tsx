@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons';
+import { Text } from '../text/Text';
 import styles from './FeatureCard.module.css';
 import { IconHeading } from './IconHeading';
 import { Stack } from './Stack';
@@ -14,7 +15,7 @@ export function FeatureCard({ title, description, icon }: FeatureCardProps) {
   return (
     <Stack gap={2} className={styles.card}>
       <IconHeading icon={icon}>{title}</IconHeading>
-      <p className={styles.text}>{description}</p>
+      <Text className={styles.text}>{description}</Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { IconName } from '../../icons';
 import { Icon } from '../media/Icon';
+import { Text } from '../text/Text';
 import styles from './IconHeading.module.css';
 
 interface IconHeadingProps {
@@ -14,7 +15,9 @@ export function IconHeading({ icon, id, children }: IconHeadingProps) {
   return (
     <div className={styles.heading}>
       <Icon name={icon} size={36} isAccent />
-      <h3 id={id}>{children}</h3>
+      <Text as="h3" id={id}>
+        {children}
+      </Text>
     </div>
   );
 }

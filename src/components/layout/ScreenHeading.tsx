@@ -1,3 +1,4 @@
+import { Text } from '../text/Text';
 import { focusHeading } from './focusHeading';
 
 interface ScreenHeadingProps {
@@ -8,7 +9,11 @@ interface ScreenHeadingProps {
 
 /** The heading of a screen, which `focusScreenHeading` focuses after a change of screen. */
 export function ScreenHeading({ className, children }: ScreenHeadingProps) {
-  return <h1 className={className}>{children}</h1>;
+  return (
+    <Text as="h1" className={className}>
+      {children}
+    </Text>
+  );
 }
 
 /** Moves focus to the `ScreenHeading` of a screen without scrolling. */

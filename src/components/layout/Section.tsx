@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '../text/Text';
 import styles from './Section.module.css';
 import { Split } from './Split';
 import { TwoColumn } from './TwoColumn';
@@ -26,10 +27,12 @@ export function Section(props: SectionProps) {
   const content = (
     <>
       <Split ratio="1.5:1" className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
+        <Text as="h2" id={headingId}>
+          {title}
+        </Text>
         {(lead || action) && (
           <div>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <Text className={styles.lead}>{lead}</Text>}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../text/Text';
 import styles from './Caption.module.css';
 
 interface CaptionProps {
@@ -8,6 +9,10 @@ interface CaptionProps {
 }
 
 /** The text below a picture in a mount. */
-export function Caption({ as: Element = 'figcaption', children }: CaptionProps) {
-  return <Element className={styles.caption}>{children}</Element>;
+export function Caption({ as = 'figcaption', children }: CaptionProps) {
+  return (
+    <Text as={as} className={styles.caption}>
+      {children}
+    </Text>
+  );
 }

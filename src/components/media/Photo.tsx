@@ -1,7 +1,7 @@
 import { media } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
-import { GlossaryText } from '../text/GlossaryText';
+import { Text } from '../text/Text';
 import { Icon } from './Icon';
 import styles from './Photo.module.css';
 import { Picture, type PictureProps } from './Picture';
@@ -37,10 +37,8 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
         </Button>
       </Surface>
       <figcaption>
-        <h3>{title}</h3>
-        <p>
-          <GlossaryText>{description}</GlossaryText>
-        </p>
+        <Text as="h3">{title}</Text>
+        <Text>{description}</Text>
       </figcaption>
     </Surface>
   );

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton';
 import { useSwipe } from '../hooks/useSwipe';
 import { Cluster } from '../layout/Cluster';
 import { Surface } from '../layout/Surface';
-import { GlossaryText } from '../text/GlossaryText';
+import { Text } from '../text/Text';
 import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';
@@ -74,7 +74,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="mount" className={styles.card}>
         <Cluster gap={2} className={styles.bar}>
-          <p>{strings.position(index + 1, count)}</p>
+          <Text>{strings.position(index + 1, count)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onPress={close} />
@@ -85,10 +85,10 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           </Surface>
           {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
           <figcaption key={photo.title}>
-            <h2 id={headingId}>{photo.title}</h2>
-            <p>
-              <GlossaryText>{photo.description}</GlossaryText>
-            </p>
+            <Text as="h2" id={headingId}>
+              {photo.title}
+            </Text>
+            <Text>{photo.description}</Text>
           </figcaption>
         </figure>
       </Surface>

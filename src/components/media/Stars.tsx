@@ -1,10 +1,17 @@
 import { Icon } from './Icon';
 import styles from './Stars.module.css';
 
-/** A rating in whole stars, announced once as "5 out of 5 stars" (WCAG 1.1.1). */
-export function Stars({ rating }: { rating: number }) {
+export interface StarsProps {
+  /** The number of stars, 1 to 5. */
+  rating: number;
+  /** What screen readers say in their place (WCAG 1.1.1). */
+  label: string;
+}
+
+/** A rating in whole stars. */
+export function Stars({ rating, label }: StarsProps) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].slice(0, rating).map((star) => (
         <Icon key={star} name="star" size={20} />
       ))}

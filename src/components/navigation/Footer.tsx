@@ -1,6 +1,7 @@
 import type { Action, Company } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
+import { Text } from '../text/Text';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
@@ -47,10 +48,10 @@ export function Footer({ company, strings }: FooterProps) {
         <Newsletter strings={strings.newsletter} />
       </div>
       <Cluster as="p" className={styles.legal}>
-        <span>
+        <Text as="span">
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
-        </span>
+        </Text>
         <NavigateLink to="contact" section="accessibility">
           {strings.accessibility}
         </NavigateLink>

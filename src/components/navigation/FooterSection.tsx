@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../text/Text';
 import styles from './FooterSection.module.css';
 
 interface FooterSectionProps {
@@ -22,9 +23,9 @@ export function FooterSection({
   const Element = as;
   return (
     <Element aria-labelledby={as === 'nav' ? id : undefined} data-needs-script={needsScript}>
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} className={styles.title}>
         {title}
-      </h2>
+      </Text>
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlay } from 'react-aria/useOverlay';
 import type { TabId } from '../../navigation';
@@ -13,6 +13,7 @@ import { TabList } from './TabList';
 interface HeaderProps {
   company: { name: string };
   strings: { brandLink: string; navigation: string; tabs: string; menu: string };
+  tabs: ComponentProps<typeof TabList>['tabs'];
   selectedTab: TabId;
   onTabSelect: (tab: TabId) => void;
   /** Whether the menu of small screens is open. App closes it when a tab is chosen. */
@@ -26,7 +27,7 @@ interface HeaderProps {
  * When the width of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
  */
 export function Header(props: HeaderProps) {
-  const { company, strings, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
+  const { company, strings, tabs, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(media.menu);
@@ -81,6 +82,7 @@ export function Header(props: HeaderProps) {
         >
           <TabList
             label={strings.tabs}
+            tabs={tabs}
             selected={selectedTab}
             orientation={isSmall ? 'vertical' : 'horizontal'}
             onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}

@@ -2,6 +2,7 @@ import type { Action } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Cluster } from '../layout/Cluster';
+import { Text } from '../text/Text';
 import { FooterSection } from './FooterSection';
 import { NavigateLink } from './NavigateLink';
 import styles from './Newsletter.module.css';
@@ -19,7 +20,7 @@ export interface NewsletterStrings {
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <FooterSection id="footer-newsletter" title={strings.title} needsScript>
-      <p id="footer-newsletter-note">{strings.note}</p>
+      <Text id="footer-newsletter-note">{strings.note}</Text>
       <NavigateLink to={strings.action.to}>{strings.action.label}</NavigateLink>
       <Cluster className={styles.row}>
         <TextField

@@ -4,13 +4,14 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
-import { type TabId, tabs } from '../../navigation';
+import type { TabId } from '../../navigation';
 import { hasModifierKey } from '../controls/hasModifierKey';
 import { useClickPress } from '../hooks/useClickPress';
 import styles from './TabList.module.css';
 
 interface TabListProps {
   label: string;
+  tabs: readonly { id: TabId; label: string }[];
   selected: TabId;
   orientation: 'horizontal' | 'vertical';
   /** Called with the chosen tab, even if it is already selected. */
@@ -18,11 +19,11 @@ interface TabListProps {
 }
 
 /**
- * The five tabs by React Aria, with manual activation (WAI-ARIA tabs pattern), because selecting one
+ * The tabs by React Aria, with manual activation (WAI-ARIA tabs pattern), because selecting one
  * changes the whole page: arrow keys, Home, and End move focus; Enter and Space select. Without
  * scripts the tabs are links.
  */
-export function TabList({ label, selected, orientation, onSelect }: TabListProps) {
+export function TabList({ label, tabs, selected, orientation, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { notePress, handleClick } = useClickPress();
   const props = {

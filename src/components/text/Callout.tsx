@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/Stack';
 import styles from './Callout.module.css';
+import { Text } from './Text';
 
 interface CalloutProps {
   title: string;
@@ -13,9 +14,9 @@ interface CalloutProps {
 export function Callout({ title, paragraphs, children }: CalloutProps) {
   return (
     <Stack as="section" gap={4} hasKeyline className={styles.callout} data-theme="dark">
-      <h3>{title}</h3>
+      <Text as="h3">{title}</Text>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
       {children && <p data-print="no">{children}</p>}
     </Stack>

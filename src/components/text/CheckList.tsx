@@ -1,15 +1,15 @@
 import { Stack } from '../layout/Stack';
 import styles from './CheckList.module.css';
-import { GlossaryText } from './GlossaryText';
+import { Text } from './Text';
 
 /** A list with a check mark before each item. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <Stack as="ul" role="list" className={styles.list}>
       {items.map((item) => (
-        <li key={item}>
-          <GlossaryText>{item}</GlossaryText>
-        </li>
+        <Text as="li" key={item}>
+          {item}
+        </Text>
       ))}
     </Stack>
   );

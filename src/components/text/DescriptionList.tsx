@@ -1,7 +1,7 @@
 import type { TitledText } from '../../types';
 import { Columns } from '../layout/Columns';
 import styles from './DescriptionList.module.css';
-import { GlossaryText } from './GlossaryText';
+import { Text } from './Text';
 
 /** Terms with a paragraph each, in columns where there is room. */
 export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
@@ -9,10 +9,8 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
     <Columns as="dl" count={3} className={styles.list}>
       {terms.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <GlossaryText>{text}</GlossaryText>
-          </dd>
+          <Text as="dt">{title}</Text>
+          <Text as="dd">{text}</Text>
         </div>
       ))}
     </Columns>

@@ -1,5 +1,6 @@
 import { Cluster } from '../layout/Cluster';
 import styles from './FactList.module.css';
+import { Text } from './Text';
 
 /** Short facts, each a label and a value. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
@@ -7,8 +8,8 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
     <Cluster as="dl" className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text as="dt">{label}</Text>
+          <Text as="dd">{value}</Text>
         </div>
       ))}
     </Cluster>

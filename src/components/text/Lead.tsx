@@ -1,5 +1,6 @@
 import { classNames } from '../layout/classNames';
 import styles from './Lead.module.css';
+import { Text } from './Text';
 
 interface LeadProps {
   /** Adds what is particular to one component, such as a margin. */
@@ -9,5 +10,5 @@ interface LeadProps {
 
 /** The larger text below the heading of a screen. */
 export function Lead({ className, children }: LeadProps) {
-  return <p className={classNames(styles.lead, className)}>{children}</p>;
+  return <Text className={classNames(styles.lead, className)}>{children}</Text>;
 }

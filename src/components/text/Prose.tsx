@@ -1,4 +1,5 @@
 import styles from './Prose.module.css';
+import { Text } from './Text';
 
 interface ProseProps {
   paragraphs: readonly string[];
@@ -11,12 +12,14 @@ export function Prose({ paragraphs, points }: ProseProps) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
       {points && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <Text as="li" key={point}>
+              {point}
+            </Text>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TitledText } from '../../types';
-import { GlossaryText } from './GlossaryText';
 import styles from './QuestionList.module.css';
+import { Text } from './Text';
 
 /**
  * Questions, each a heading that opens its answer. The answers are native `details`: browsers open
@@ -36,11 +36,9 @@ export function QuestionList({ questions }: { questions: readonly TitledText[] }
         <li key={title}>
           <details>
             <summary>
-              <h3>{title}</h3>
+              <Text as="h3">{title}</Text>
             </summary>
-            <p>
-              <GlossaryText>{text}</GlossaryText>
-            </p>
+            <Text>{text}</Text>
           </details>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Seasons } from '../../types';
 import { Card } from '../layout/Card';
 import { Cluster } from '../layout/Cluster';
 import styles from './SeasonChart.module.css';
+import { Text } from './Text';
 
 /** In the order of the key. */
 const weathers = ['dry', 'mixed', 'wet'] as const;
@@ -19,13 +20,15 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
     rain < limits.dry ? 'dry' : rain < limits.wet ? 'mixed' : 'wet';
   return (
     <Card className={styles.chart}>
-      <h3 id={headingId}>{title}</h3>
+      <Text as="h3" id={headingId}>
+        {title}
+      </Text>
       <Cluster as="ul" role="list" className={styles.key}>
         {weathers.map((name) => (
-          <li key={name}>
+          <Text as="li" key={name}>
             <span data-weather={name} />
             {weather[name]}
-          </li>
+          </Text>
         ))}
       </Cluster>
       <table aria-labelledby={headingId}>
@@ -41,10 +44,10 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         {regions.map(({ name, text, rain }, row) => (
           <tbody key={name}>
             <tr>
-              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
+              <Text as="th" id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
                 <b>{name}</b>
                 {` ${text}`}
-              </th>
+              </Text>
             </tr>
             <tr>
               {months.map((month, index) => {
@@ -59,7 +62,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
           </tbody>
         ))}
       </table>
-      <p>{note}</p>
+      <Text>{note}</Text>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack } from '../layout/Stack';
 import styles from './Steps.module.css';
+import { Text } from './Text';
 
 interface StepsProps {
   steps: readonly { title: string; description: string }[];
@@ -11,8 +12,8 @@ export function Steps({ steps }: StepsProps) {
     <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <Text as="h3">{title}</Text>
+          <Text>{description}</Text>
         </li>
       ))}
     </Stack>

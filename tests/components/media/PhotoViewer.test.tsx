@@ -28,7 +28,7 @@ function viewerContent() {
   return within(screen.getByRole('dialog'));
 }
 
-/** Matches the innermost element with this text, parts of which GlossaryText may have marked up. */
+/** Matches the innermost element with this text, parts of which Text may have marked up. */
 const hasTextContent = (text: string) => (_: string, element: Element | null) =>
   element?.textContent === text &&
   ![...element.children].some((child) => child.textContent === text);

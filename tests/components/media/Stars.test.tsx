@@ -4,8 +4,8 @@ import { Stars } from '../../../src/components/media/Stars';
 
 describe('Stars', () => {
   it.each([1, 2, 3, 4, 5])('shows %i stars as one named image', (rating) => {
-    render(<Stars rating={rating} />);
-    const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
+    render(<Stars rating={rating} label={`Rating: ${rating}`} />);
+    const stars = screen.getByRole('img', { name: `Rating: ${rating}` });
     expect(stars.querySelectorAll('svg')).toHaveLength(rating);
   });
 });

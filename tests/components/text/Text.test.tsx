@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GlossaryContext, GlossaryText } from '../../../src/components/text/GlossaryText';
+import { GlossaryContext, Text } from '../../../src/components/text/Text';
 
-describe('GlossaryText', () => {
+describe('Text', () => {
   it('marks up foreign words with their language and abbreviations with their expanded form', () => {
     const glossary = {
       foreign: { poya: 'si', 'kiri bath': 'si' },
@@ -10,7 +10,7 @@ describe('GlossaryText', () => {
     };
     const { container } = render(
       <GlossaryContext value={glossary}>
-        <GlossaryText>Poya: kiri bath with an ETA. Poyas, petal, eta.</GlossaryText>
+        <Text>Poya: kiri bath with an ETA. Poyas, petal, eta.</Text>
       </GlossaryContext>,
     );
     expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
@@ -27,7 +27,7 @@ describe('GlossaryText', () => {
     const glossary = { foreign: {}, abbreviations: { 'U.S.': 'United States', 'A(B)': 'Both' } };
     const { container } = render(
       <GlossaryContext value={glossary}>
-        <GlossaryText>The U.S. and A(B), not UXSX.</GlossaryText>
+        <Text>The U.S. and A(B), not UXSX.</Text>
       </GlossaryContext>,
     );
     const marked = [...container.querySelectorAll('abbr')].map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ describe('GlossaryText', () => {
   });
 
   it('renders plain text without a glossary', () => {
-    const { container } = render(<GlossaryText>Poya and an ETA.</GlossaryText>);
-    expect(container.innerHTML).toBe('Poya and an ETA.');
+    const { container } = render(<Text>Poya and an ETA.</Text>);
+    expect(container.innerHTML).toBe('<p>Poya and an ETA.</p>');
   });
 });

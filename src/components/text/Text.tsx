@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type AllHTMLAttributes, Children, createContext, useContext } from 'react';
 
 export interface Glossary {
   /** Foreign words in lower case, and the language of each (WCAG 3.1.2). */
@@ -9,11 +9,25 @@ export interface Glossary {
 
 export const GlossaryContext = createContext<Glossary>({ foreign: {}, abbreviations: {} });
 
+interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
+  as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'th' | 'h1' | 'h2' | 'h3' | 'figcaption';
+}
+
 /**
- * Text in which the terms of the glossary are marked up: foreign words with their language,
- * abbreviations with their expanded form.
+ * An element with text from the content, other than the label of a control. The terms of the glossary
+ * are marked up in it: foreign words with their language, abbreviations with their expanded form.
  */
-export function GlossaryText({ children }: { children: string }) {
+export function Text({ as: Element = 'p', children, ...props }: TextProps) {
+  return (
+    <Element {...props}>
+      {Children.map(children, (child) =>
+        typeof child === 'string' ? <MarkedText>{child}</MarkedText> : child,
+      )}
+    </Element>
+  );
+}
+
+function MarkedText({ children }: { children: string }) {
   const { foreign, abbreviations } = useContext(GlossaryContext);
   // An abbreviation is one only in its own spelling; a foreign word may begin a sentence.
   const words = Object.keys(foreign).flatMap((word) => [word, capitalize(word)]);
