@@ -6,7 +6,7 @@ import {
   useOptimistic,
   useState,
 } from 'react';
-import { focusScreenHeading } from './components/layout/ScreenHeading';
+import { focusHeading } from './components/layout/focusHeading';
 import { type TabId, tabs, toTabId } from './navigation';
 
 /**
@@ -65,7 +65,7 @@ export function useScreen(titles: Record<TabId, string>) {
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
-      if (movesFocus) focusScreenHeading(view.tab);
+      if (movesFocus) focusHeading(document.getElementById(view.tab), { preventScroll: true });
     },
     [view, movesFocus, titles],
   );

@@ -1,5 +1,5 @@
-import { cropRatios } from '../../services/cropRatios.ts';
 import type { CropName, PictureInfo } from '../../types';
+import { cropRatios } from '../encoding/crop-ratios.ts';
 import type { Content } from './content-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -13,7 +13,7 @@ export interface PictureContent {
 
 /**
  * Validates that each picture has a file, a use, a unique alt text, and crops of their aspect ratios. A
- * crop that is shown and missing stops the build in services/pictures.ts.
+ * crop that is shown and missing stops the build in services/pictureFiles.ts.
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
-import { cropRatios } from '../../services/cropRatios.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
+import { cropRatios } from '../encoding/crop-ratios.ts';
 import {
   encodeDrawing,
   encodePhotograph,

@@ -27,16 +27,16 @@ interface ItineraryProps {
 export function Itinerary({ days, map, strings, ask, children }: ItineraryProps) {
   const itinerary = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const currentStop = useRef<HTMLAnchorElement>(null);
   const activeIndex = useScrollSpy(list);
   const focusDay = (index: number) => {
     const day = list.current?.children[index];
     day?.scrollIntoView();
-    focusHeading(day?.querySelector('h3'), { preventScroll: true });
+    focusHeading(day, { preventScroll: true });
   };
   const focusStop = () => {
-    const stops = itinerary.current?.querySelectorAll<HTMLElement>('nav a');
     itinerary.current?.scrollIntoView();
-    stops?.[Math.max(activeIndex, 0)]?.focus({ preventScroll: true });
+    currentStop.current?.focus({ preventScroll: true });
   };
   return (
     <div ref={itinerary} className={styles.itinerary}>
@@ -45,6 +45,7 @@ export function Itinerary({ days, map, strings, ask, children }: ItineraryProps)
         picture={map}
         strings={strings}
         activeIndex={activeIndex}
+        currentStop={currentStop}
         onSelect={focusDay}
       />
       <div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Stop } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
@@ -21,6 +21,8 @@ interface RouteMapProps {
   strings: RouteMapStrings;
   /** Index of the day to mark as the current location, or -1. */
   activeIndex: number;
+  /** Receives the link to that day, or to the first one. */
+  currentStop: Ref<HTMLAnchorElement>;
   /** Called with the index of the chosen day. */
   onSelect: (index: number) => void;
 }
@@ -29,7 +31,8 @@ interface RouteMapProps {
  * A map with a line through the stops of all days and a numbered link to each day, named by day and
  * place (WCAG 2.4.4). The links are positioned by SVG attributes, because the content security policy blocks `style` attributes.
  */
-export function RouteMap({ days, picture, strings, activeIndex, onSelect }: RouteMapProps) {
+export function RouteMap(props: RouteMapProps) {
+  const { days, picture, strings, activeIndex, currentStop, onSelect } = props;
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
@@ -59,6 +62,7 @@ export function RouteMap({ days, picture, strings, activeIndex, onSelect }: Rout
                 role="presentation"
               >
                 <InPageLink
+                  ref={index === Math.max(activeIndex, 0) ? currentStop : undefined}
                   href={`#day-${day}`}
                   className={styles.stop}
                   data-side={stop.side}

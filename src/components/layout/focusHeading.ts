@@ -1,8 +1,9 @@
 /**
- * Moves focus to a heading. It is focusable only meanwhile, because Orca calls headings "clickable"
- * that can have focus: React listens for clicks on the whole page.
+ * Moves focus to the first heading of a part of the page. It is focusable only meanwhile, because Orca
+ * calls headings "clickable" that can have focus: React listens for clicks on the whole page.
  */
-export function focusHeading(heading: HTMLElement | null | undefined, options?: FocusOptions) {
+export function focusHeading(part: Element | null | undefined, options?: FocusOptions) {
+  const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return;
   const handleBlur = () => {
     // When the window loses focus, its heading keeps it.

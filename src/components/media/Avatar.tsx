@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portraitFiles } from '../../services/pictures';
+import { portraitFiles } from '../../services/pictureFiles';
 import { classNames } from '../layout/classNames';
 import styles from './Avatar.module.css';
 

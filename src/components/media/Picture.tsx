@@ -1,4 +1,4 @@
-import { type PictureFiles, pictureFiles } from '../../services/pictures';
+import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
 import { media } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import { classNames } from '../layout/classNames';

@@ -30,7 +30,7 @@ export function NavigateLink({ to, section, about, ...props }: NavigateLinkProps
           if (about) askAbout(about);
           navigate(to);
         });
-        if (section) focusHeading(document.querySelector<HTMLElement>(`#${section} h2`));
+        if (section) focusHeading(document.getElementById(section));
       }}
     />
   );

@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('focusHeading makes a heading focusable only while it has focus', () => {
   expect(heading()).not.toHaveAttribute('tabindex');
-  focusHeading(heading());
+  focusHeading(document.body);
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveAttribute('tabindex', '-1');
   document.querySelector('button')?.focus();
@@ -21,7 +21,7 @@ it('focusHeading makes a heading focusable only while it has focus', () => {
 });
 
 it('focusHeading lets the heading keep focus while the window has none', () => {
-  focusHeading(heading());
+  focusHeading(document.body);
   heading()?.dispatchEvent(new FocusEvent('blur'));
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveAttribute('tabindex', '-1');

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
 import { media } from '../../../src/styles/breakpoints';
+import { addBuiltPictures } from '../../helpers/addBuiltPictures';
 import { takeConsoleErrors } from '../../helpers/console-guard';
-import { addBuiltPictures } from '../../helpers/pictures';
 
 const train: PictureProps = { name: 'plain', alt: 'A train', placeholder: 'golden' };
 const renderPicture = (props: Partial<PictureProps> = {}) =>

@@ -1,6 +1,5 @@
 import builtPictures, { folder, widths } from 'virtual:pictures';
 import { config } from '../config';
-import { cropRatios } from './cropRatios';
 
 type Crops = (typeof builtPictures)[string];
 type Built = NonNullable<Crops[keyof Crops]>;
@@ -29,8 +28,8 @@ export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureF
     throw new Error(
       crop === 'full'
         ? `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`
-        : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. Expected: ` +
-            `${crop}: true, or the part of the drawing, ${cropRatios[crop].join(' to ')}.`,
+        : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
+            `Expected: ${crop}: true, or the part of the drawing.`,
     );
   return filesOf(`${name}-${crop}`, built, config.assetHost);
 }

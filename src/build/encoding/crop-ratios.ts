@@ -1,4 +1,4 @@
-import type { CropName } from '../types';
+import type { CropName } from '../../types';
 
 /** The aspect ratio of each crop, across and down. */
 export const cropRatios: Record<CropName, readonly [number, number]> = {

@@ -1,8 +1,8 @@
 import pictures, { folder } from 'virtual:pictures';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
-import { pictureFiles, portraitFiles } from '../../src/services/pictures';
-import { addBuiltPictures } from '../helpers/pictures';
+import { pictureFiles, portraitFiles } from '../../src/services/pictureFiles';
+import { addBuiltPictures } from '../helpers/addBuiltPictures';
 
 beforeEach(addBuiltPictures);
 
@@ -45,7 +45,7 @@ it('an error names the file to edit if a picture, a crop, or a portrait is missi
     'src/content/pictures.ts: there is no picture "unicorn". Expected: an entry of that name.',
   );
   expect(() => pictureFiles('plain', 'card')).toThrow(
-    'plain.crops has no card, but it is shown as one. Expected: card: true, or the part of the drawing, 4 to 5.',
+    'plain.crops has no card, but it is shown as one. Expected: card: true, or the part of the drawing.',
   );
   expect(() => portraitFiles('a99')).toThrow('src/pictures/portraits');
 });
