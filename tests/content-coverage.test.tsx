@@ -54,7 +54,7 @@ const notOnPage = [
   /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.play/,
-  /^shell\.(titles|description|socialCard|chatLink|toasts|startError|screenError|pageError)/,
+  /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
   /^notFound/,
   /^company\.address\.country/,
   /\.(icon|about)$/,

@@ -29,7 +29,9 @@ export const climate = {
     // atlaslanka.com/paradiseisland/yala-national-park: best in February and March, dry season to June;
     // into July: holidify.com. November 2026.
     leopards: 'February to July',
-    elephants: 'August and September',
+    // traveldesignbycdc.com: mid-July to September; Jetwing Eco: June to October, most from August. November
+    // 2026.
+    elephants: 'July to September',
     whales: 'December to April',
   },
 

@@ -58,11 +58,11 @@ export const contact = {
     next: [
       'You hear back by email within two hours.',
       'Then questions, days, and a price go back and forth until they suit you.',
-      'Nothing is booked or charged.',
+      'This books nothing and costs nothing.',
     ],
-    /** In place of the form. */
+    /** In place of the form, before the phone number and the email address. */
     withoutScript:
-      'The form and the chat window need JavaScript, which is off in your browser or did not load. Call, text, or email us instead: the numbers are below.',
+      'The form needs JavaScript, which is off or did not load. Call, text, or email us instead. Say when you can go, who is coming, and what worries you.',
     starter: (about: string) => `I am asking about ${about}.`,
     starterNote: 'We started the message with what you chose. Change it, or delete it.',
     required: 'required',
@@ -74,7 +74,7 @@ export const contact = {
       description: "We'll get back to you within 2 hours!",
       /** Stands by the form, without a time limit, when the toast has gone; not a copy of it. */
       status:
-        'Your message is on its way. Our answer goes to the email address you gave, or to its spam folder. Nothing after two hours? Call or text us.',
+        'Your message is on its way. Look for our answer in your email, and in the spam folder. Nothing after two hours? Call or text us.',
       /** Instead, if the visitor has changed the fields after sending them. */
       edited:
         'Your message is on its way, as it was when you sent it. What you have changed since is still in the form.',
@@ -106,17 +106,17 @@ export const contact = {
     list: [
       {
         title: '2-Hour Response',
-        description: 'You hear back within two hours.',
+        description: 'The answer comes by email.',
         icon: 'clock',
       },
       {
         title: 'Flexible Booking',
-        description: 'Have in writing what can still move.',
+        description: 'Get in writing what you can still change.',
         icon: 'refresh',
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Have its terms in writing with your quote.',
+        description: 'Get its terms in writing with your quote.',
         icon: 'tag',
       },
       {
@@ -140,13 +140,13 @@ export const contact = {
   before: {
     title: 'What to ask before you pay',
     list: [
-      'Price each, and for a room alone',
+      'Price each, shared or single room',
       'Car and guide: yours or shared',
       'Hotels, by name',
       'Meals, tickets, jeep, and train: included or extra',
-      'Deposit, rest, and cost to cancel',
-      'Who runs it, and their license',
-      'A number answered at night',
+      'Deposit, balance, cost to cancel',
+      'Who runs it, under which license',
+      'A local number to call, day or night',
     ],
   },
 

@@ -35,8 +35,8 @@ export const guide = {
       {
         title: 'Is it safe?',
         // Changes: read again each season. The advisory of October 9, 2025 was Level 2,
-        // adaderana.lk/news.php?nid=113609; news of elephants on roads is frequent. November 2026.
-        text: 'In October 2025 the State Department put Sri Lanka at Level 2 of 4, “exercise increased caution.” Read its page today and again the week you fly. Likelier trouble is the road, the sea, and elephants beside the road at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.',
+        // adaderana.lk/news.php?nid=113609, and its reasons: nid=113521; news of elephants on roads is frequent. November 2026.
+        text: 'In October 2025 the State Department put Sri Lanka at Level 2 of 4, “exercise increased caution,” for unrest, terrorism, and land mines, which lie in old war zones of the north and east. Read its page today and again the week you fly. Likelier trouble is the road, the sea, and elephants beside the road at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.',
       },
       {
         title: 'Can a woman travel alone?',
@@ -48,7 +48,7 @@ export const guide = {
         title: 'Can I bring the children?',
         // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
         // months: climate.ts. November 2026.
-        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then come Nilaveli and Passekudah, where the sea is shallow and calm from ${best.eastCoast}. In the south it is often too rough then. Each child needs a passport and an ETA.`,
+        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${best.eastCoast}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
       },
       {
         title: 'Can I come with a wheelchair?',
@@ -65,7 +65,7 @@ export const guide = {
         // Wheat in hopper batter, soy sauce, and some curries: passportnomads.com/gluten-free-in-sri-lanka and
         // tripcompanion.com/gluten-free-travel-in-sri-lanka; no card in Sinhala to be had:
         // celiactravel.com/stories. November 2026.
-        text: 'Curries are thickened with coconut milk, not cream, but sambols and even vegetable curries often hold Maldive fish, a dried tuna. Wheat hides in hopper batter, soy sauce, and kottu. With celiac disease or an allergy, carry a card in Sinhala and Tamil that names what you can’t eat, and have each hotel answer before you pay.',
+        text: 'Curries are thickened with coconut milk, not cream, but sambols and even vegetable curries often hold Maldive fish, a dried tuna. Wheat hides in hopper batter, soy sauce, and kottu. With celiac disease or an allergy, have a card made in Sinhala and Tamil that names what you can’t eat, and have each hotel answer before you pay.',
       },
       {
         title: 'Which shots do I need?',
@@ -85,7 +85,7 @@ export const guide = {
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes. Put both flights on one ticket, and a late first plane is the airline’s to mend. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes. Put both flights on one ticket, and if the first is late, the airline rebooks you. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -98,10 +98,10 @@ export const guide = {
         text: 'If it is unlocked, buy a SIM card or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp, so set it up at home.',
       },
       {
-        title: 'Whom do I tip?',
+        title: 'How much do I tip?',
         // Drivers: $5 to $10 a day, srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000
         // rupees, wonderasiatravels.com. Restaurants: srilankaholidayguru.com. November 2026.
-        text: 'For a good driver or guide, $5 to $10 a day is common, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Small notes suit porters and shoe minders at temples.',
+        text: 'For a good driver or guide, $5 to $10 a day is common, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
       },
       {
         title: 'Which dates matter?',
@@ -111,8 +111,9 @@ export const guide = {
       },
       {
         title: 'What should a photographer know?',
-        // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. November 2026.
-        text: `Leopards show best from ${best.leopards}; with a second night at Yala you go in at six, when the gates open. At Sigiriya, look for the sign before you photograph the painted women. Don’t turn your back to a Buddha for a picture.`,
+        // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
+        // asianmirror.lk, news 32791. Drones: droneregulations.info. November 2026.
+        text: `Leopards show best from ${best.leopards}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',
@@ -142,7 +143,7 @@ export const guide = {
         title: 'Validity',
         // 30 days from arrival, up to six months: slhcpakistan.org/services. Enter within months of approval:
         // discover.lk/travel-guide/visa. November 2026.
-        text: 'You may stay up to 30 days from the day you arrive, extendable up to six months in all. The approval shows by when you must enter, usually some months off.',
+        text: 'You may stay up to 30 days from the day you arrive, extendable up to six months in all. The approval names the last day to enter, usually some months off.',
       },
       {
         title: 'Application',
@@ -189,7 +190,7 @@ export const guide = {
     list: [
       {
         title: 'Best time to visit',
-        description: `${best.southCoast} for the south coast, and from January for the western hills too. The table above has the other months.`,
+        description: `${best.southCoast} for the south coast, though December still has rain. From January, the western hills too.`,
         icon: 'sun',
       },
       {
@@ -219,7 +220,7 @@ export const guide = {
           'Travel insurance that covers evacuation',
           'Plug adapter for types D and G',
           'Chargers marked 100–240 volts',
-          'Two bank cards, cash, and small rupee notes',
+          'Two bank cards, cash, and small rupee bills',
         ],
       },
       {

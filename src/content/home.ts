@@ -71,7 +71,7 @@ export const home = {
         // Sloth bears: palu fruit ripens from May to July, classicsrilanka.com and timeout.com/sri-lanka,
         // read November 2026. Elephants: see the note of the seasons in guide.ts.
         description:
-          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. For sloth bears, ask about Wilpattu, May to July.',
+          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, May to July.',
         picture: 'minneriya',
         season: `Leopards ${best.leopards}, elephants ${best.elephants}`,
         action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },
@@ -93,7 +93,7 @@ export const home = {
 
   tour: {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
-    lead: 'Start in Colombo and finish in Negombo, near the airport. A rock palace, cave temples, and the cool hills come first, the sea last.',
+    lead: `Start in Colombo and finish in Negombo, near the airport. You sleep in ${numberWord(tourLength.places)} places in ${numberWord(tourLength.nights)} nights, or go slower with more days.`,
     facts: [
       'About 1,200 steps to the top of Sigiriya, or stop partway',
       'The slow train through the tea hills to Ella, where the line is open',

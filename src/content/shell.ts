@@ -23,6 +23,8 @@ export const shell = {
   tabs: 'Site sections',
   chat: 'Live chat',
   chatLink: 'Chat with us',
+  /** Beside that link, on the page without scripts. */
+  chatNote: 'The chat needs JavaScript, too. Calling and writing to us do not.',
   menu: 'Menu',
   /** Said by screen readers for the stars of a rating. */
   stars: (rating: number) => `${rating} out of 5 stars`,

@@ -23,7 +23,7 @@ const days = numberDays([
   {
     title: 'Sigiriya & Dambulla',
     description:
-      'We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, and a low voice keeps them there. The water gardens at the foot are nearly flat.',
+      'We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so. The water gardens at the foot are nearly flat.',
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',
@@ -60,7 +60,7 @@ const days = numberDays([
     // Cyclone Ditwah closed the hill line in November 2025; Badulla to Ambewela reopened on
     // December 20, 2025; Nanu Oya to Ambewela is not confirmed. Editor's review, November 2026.
     description:
-      'Where the line is open, we take the train to Ella, about three hours; where it is not, the road crosses the same hills. In second and third class the windows open; cars with air conditioning are sealed. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
+      'A cyclone closed parts of this line in November 2025. Where it runs, we take the train to Ella, about three hours; where it does not, the road crosses the same hills. In second and third class the windows open; cars with air conditioning are sealed. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
     activities: [
       'Hill train to Ella',
       'Nine Arch Bridge',
@@ -83,7 +83,7 @@ const days = numberDays([
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At sunset, fishermen sit on stilts along this shore, these days mostly for visitors. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast} the sea is often too rough to swim.`,
+    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
@@ -207,8 +207,12 @@ export const tours = {
       {
         title: `${days.length} Days Popular`,
         description:
-          'The route below, from a king’s rock to the sea. It suits people who have never been.',
-        features: ['12 travelers at most', 'A start in any season', 'A rest day, if you have time'],
+          'The route below, as it stands or slower. It suits people who have never been.',
+        features: [
+          'A rest day after you land',
+          'A second night in the hills',
+          'A second night at Yala',
+        ],
         icon: 'calendar',
         about: 'the 10-day tour',
       },
@@ -226,15 +230,16 @@ export const tours = {
   itinerary: {
     dayLabel: 'Day',
     title: `The ${numberWord(days.length)}-day route`,
-    lead: `You sleep in ${numberWord(places)} places in ${numberWord(nights)} nights and travel about 24 hours in all, three of them by train. Too fast? Twelve or fourteen days leave room for a second night in the hills, a second at Yala, and one hotel near Galle for Days 7 and 8. Name the pace you like when you write.`,
+    lead: `You sleep in ${numberWord(places)} places in ${numberWord(nights)} nights and travel about 24 hours in all, three of them by train if the line is open. Too fast? Twelve or fourteen days leave room for a second night in the hills, a second at Yala, and one hotel near Galle for Days 7 and 8. Name the pace you like when you write.`,
     access: {
       title: 'Stairs, wheelchairs, and the hardest day',
       // Curbs and ramps: the State Department's country page, "Travelers with disabilities". Temple of the
       // Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Golden Buddha at the foot of
-      // Dambulla: Lonely Planet, "Golden Temple". November 2026.
+      // Dambulla: Lonely Planet, "Golden Temple". Elephants at Udawalawe's fence: offtravellingtogether.com,
+      // February 17, 2019. November 2026.
       paragraphs: [
         'You can come with a wheelchair, with a car and a plan. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; ask at the gate.',
-        'Dambulla’s caves, the top of Sigiriya, the train, and the jeep all need steps. In their place there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, and the hill road by car. Vans with lifts are scarce, so write early, and name the step-free room, shower, and door width you need.',
+        'Dambulla’s caves, the top of Sigiriya, the train, and the jeep all need steps. In their place there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and the elephants along the roadside fence at Udawalawe. Vans with lifts are scarce, so write early, and name the step-free room, shower, and door width you need.',
         'Day 2 is the hardest: two climbs, the day after you land. You can stop partway, or put a night between them.',
       ],
       ask: {

@@ -1,6 +1,7 @@
 import { ContactCard } from '../components/contact/ContactCard';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
+import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { QuestionsCard } from '../components/contact/QuestionsCard';
 import { TrustBar } from '../components/contact/TrustBar';
@@ -30,9 +31,10 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
       <ContactLayout
         form={
           <>
-            <Text hidden data-no-script>
-              {form.withoutScript}
-            </Text>
+            <div hidden data-no-script>
+              <Text>{form.withoutScript}</Text>
+              <ContactLinks company={company} />
+            </div>
             <ContactForm
               strings={form}
               company={company}

@@ -36,7 +36,12 @@ export function htmlHead(env: Record<string, string>): Plugin {
   // A "<" in the data could close the script element.
   const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
   const foot = [
-    `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}"><a href="${escapeHtml(chatUrl || '#contact')}">${escapeHtml(shell.chatLink)}</a></nav>`,
+    `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}">`,
+    `  <p>${escapeHtml(shell.chatNote)}</p>`,
+    `  ${link(chatUrl || '#contact', shell.chatLink)}`,
+    `  ${link(`tel:${company.phone.number}`, company.phone.text)}`,
+    `  ${link(`mailto:${company.email}`, company.email)}`,
+    '</nav>',
     `<section hidden data-retry aria-label="${escapeHtml(shell.startError.label)}">`,
     `  <p role="alert">${escapeHtml(shell.startError.text)}</p>`,
     `  <p role="status" hidden>${escapeHtml(shell.startError.trying)}</p>`,
@@ -54,6 +59,10 @@ export function htmlHead(env: Record<string, string>): Plugin {
           .replace('<!--foot-->', () => foot.join('\n    ')),
     },
   };
+}
+
+function link(url: string, text: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {

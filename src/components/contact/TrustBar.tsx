@@ -8,11 +8,14 @@ interface TrustBarProps {
   stars: StarsProps;
 }
 
-/** How many travelers trust the company, with its rating in stars. */
+/**
+ * How many travelers trust the company, with its rating in stars. Not a heading: nothing stands below it
+ * (WCAG 1.3.1).
+ */
 export function TrustBar({ title, stars }: TrustBarProps) {
   return (
-    <Stack as="section" gap={3} className={styles.bar}>
-      <Text as="h2">{title}</Text>
+    <Stack gap={3} className={styles.bar}>
+      <Text className={styles.title}>{title}</Text>
       <Stars {...stars} />
     </Stack>
   );
