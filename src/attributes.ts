@@ -2,7 +2,7 @@ import { type TabId, tabs } from './navigation.ts';
 
 // The attributes and events that scripts, components, and style sheets share. A test finds any other.
 
-const screens = tabs.map(({ id }) => id) satisfies TabId[];
+const screens = tabs.map(({ id }) => id);
 
 /** The attributes that the boot scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {

@@ -1,5 +1,5 @@
 import type { FormField } from '../types';
-import type { PictureName, Point, Section } from './schema';
+import type { Point, ScreenHero, Section } from './schema';
 
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [
@@ -50,7 +50,7 @@ export const contact = {
     title: 'Tell us where you’d like to go',
     lead: 'Say when you can go and who is coming, and name anything that worries you.',
     picture: 'lotus',
-  } satisfies Section & { picture: PictureName },
+  } satisfies ScreenHero,
 
   form: {
     label: 'Send us a message',
@@ -97,8 +97,6 @@ export const contact = {
     email: { title: 'Email us', note: 'Good for long questions.' },
     office: { title: 'Visit us', note: 'Please call ahead.' },
     newTab: 'map, opens in a new tab',
-  } satisfies Record<'phone' | 'email' | 'office', { title: string; note: string }> & {
-    newTab: string;
   },
 
   why: {
@@ -125,17 +123,17 @@ export const contact = {
         icon: 'chat',
       },
     ],
-  } satisfies { title: string; list: Point[] },
+  } satisfies Section & { list: Point[] },
 
   trust: {
     title: 'Trusted by 1000+ Travelers',
     rating: 5,
-  } satisfies { title: string; rating: number },
+  },
 
   online: {
     title: 'Online Now',
     text: 'Send us your question.',
-  } satisfies { title: string; text: string },
+  },
 
   before: {
     title: 'What to ask before you pay',
@@ -156,7 +154,7 @@ export const contact = {
       `When you send the form, your ${sent} go to EmailJS, our email service, which passes them to us. We use them to answer you. This site itself keeps no copy and sets no cookies. EmailJS may keep a history.`,
       'Live chat and the video belong to other companies, with rules and cookies of their own. When the chat is open, it loads by itself. The video loads only when you press play.',
     ],
-  } satisfies { title: string; paragraphs: string[] },
+  },
 
   accessibility: {
     title: 'Accessibility statement',
@@ -169,5 +167,5 @@ export const contact = {
       'The chat window is made by another company, so we can’t fix every part of it.',
       'The video player is YouTube’s. We can’t change its controls or captions.',
     ],
-  } satisfies { title: string; paragraphs: string[]; limits: string[] },
+  },
 };

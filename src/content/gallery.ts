@@ -1,6 +1,5 @@
-import type { Action } from '../types';
 import { climate } from './climate.ts';
-import type { GalleryItem, PictureName, Section, TravelerStory } from './schema';
+import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
 
 const { best } = climate;
 
@@ -9,7 +8,7 @@ export const gallery = {
     title: 'The island in pictures',
     lead: 'From the old cities to the surf, and what travelers say about them.',
     picture: 'galle',
-  } satisfies Section & { picture: PictureName },
+  } satisfies ScreenHero,
 
   photos: {
     title: 'Places and their stories',
@@ -122,5 +121,5 @@ export const gallery = {
     lead: 'Which of these did you keep looking at? Name two or three, and we find the route that joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
-  } satisfies Section & { action: Action; picture: PictureName },
+  } satisfies Closing,
 };

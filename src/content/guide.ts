@@ -1,7 +1,7 @@
-import type { Action, Seasons, TitledText } from '../types';
+import type { Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
 import { numberWord } from './numberWord.ts';
-import type { ChecklistGroup, ExternalSite, PictureName, Point, Section } from './schema';
+import type { ChecklistGroup, Closing, ExternalSite, Point, ScreenHero, Section } from './schema';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -11,7 +11,7 @@ export const guide = {
     title: 'Before you go to Sri Lanka',
     lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for shots and the visa.',
     picture: 'sigiriya',
-  } satisfies Section & { picture: PictureName },
+  } satisfies ScreenHero,
 
   when: {
     title: 'When to go',
@@ -253,5 +253,5 @@ export const guide = {
     lead: 'Send it to us, however small it is.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
-  } satisfies Section & { action: Action; picture: PictureName },
+  } satisfies Closing,
 };

@@ -2,7 +2,7 @@ import type { Action } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { numberWord } from './numberWord.ts';
-import type { FeaturedTrip, PictureName, Point, Section, Testimonial } from './schema';
+import type { FeaturedTrip, PictureName, Point, ScreenHero, Section, Testimonial } from './schema';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -15,7 +15,7 @@ export const home = {
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
-  } satisfies Section & { note: string; explore: Action; contact: Action; picture: PictureName },
+  } satisfies ScreenHero & { note: string; explore: Action; contact: Action },
 
   why: {
     title: 'Why travel with us',

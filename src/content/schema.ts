@@ -9,6 +9,16 @@ export interface Section {
   lead?: string;
 }
 
+export interface ScreenHero extends Section {
+  picture: PictureName;
+}
+
+/** The call to action at the end of a screen. */
+export interface Closing extends Section {
+  action: Action;
+  picture: PictureName;
+}
+
 /** A link to another site. */
 export interface ExternalSite {
   label: string;

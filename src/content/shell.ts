@@ -1,5 +1,4 @@
 import type { TabId } from '../navigation';
-import type { Action } from '../types';
 import { company } from './company.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
 import { tourLength } from './tours.ts';
@@ -35,11 +34,11 @@ export const shell = {
       { label: 'Tours', to: 'tours' },
       { label: 'Travel Guide', to: 'guide' },
       { label: 'Contact', to: 'contact' },
-    ] satisfies Action[],
+    ],
     newsletter: {
       title: 'Newsletter',
       note: 'There is no newsletter, and this box sends nothing.',
-      action: { label: 'Write to us instead', to: 'contact' } satisfies Action,
+      action: { label: 'Write to us instead', to: 'contact' },
       label: 'Your email address',
       button: 'Subscribe',
     },

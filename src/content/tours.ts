@@ -1,7 +1,7 @@
 import type { Action } from '../types';
 import { climate } from './climate.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
-import type { Itinerary, ItineraryDay, PictureName, Section, TravelerType } from './schema';
+import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section, TravelerType } from './schema';
 
 const { best } = climate;
 
@@ -146,11 +146,7 @@ export const tours = {
     ],
     bestMonths: `The driest months on this route are ${best.route}.`,
     picture: 'hortonplains',
-  } satisfies Section & {
-    facts: { label: string; value: string }[];
-    bestMonths: string;
-    picture: PictureName;
-  },
+  } satisfies ScreenHero & { facts: { label: string; value: string }[]; bestMonths: string },
 
   types: {
     title: 'Who is traveling?',
@@ -266,5 +262,5 @@ export const tours = {
     lead: 'Add a beach day or skip a climb. World’s End, the cliff that opens this page, takes a second night in the hills.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact', about: 'a custom itinerary' },
     picture: 'minneriya',
-  } satisfies Section & { action: Action; picture: PictureName },
+  } satisfies Closing,
 };
