@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { everyText } from '../src/build/content-rules/walk-content';
 import { readContent } from '../src/build/plugins/check-content';
+import { tabs } from '../src/navigation';
 
 // The Flesch-Kincaid grade of each screen's sentences and of the alt texts (WCAG 3.1.5). Syllables
 // are estimated from spelling, which is accurate to about half a grade.
 
-const screens = ['home', 'tours', 'guide', 'gallery', 'contact', 'pictures'];
+const files = [...tabs.map(({ id }) => id), 'pictures'];
 
-it.each(screens)('%s reads below grade 7', async (screen) => {
+it.each(files)('%s reads below grade 7', async (file) => {
   const sentences = everyText(await readContent())
-    .filter(({ path }) => path.startsWith(`${screen}.`))
+    .filter(({ path }) => path.startsWith(`${file}.`))
     .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
     .filter((text) => /[.?!]$/.test(text) && text.includes(' '));
-  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences).not.toEqual([]);
   const hardest = sentences.toSorted((one, other) => gradeOf([other]) - gradeOf([one])).slice(0, 3);
   expect(gradeOf(sentences), `The hardest sentences:\n${hardest.join('\n')}`).toBeLessThan(7);
 });

@@ -50,30 +50,33 @@ function interactions(page) {
   /** @param {import('playwright-core').Locator} control */
   const press = (control) => control.click({ delay: 80 });
   const menu = page.locator('header [aria-expanded]');
-  const tab = (/** @type {number} */ index) => page.getByRole('tab').nth(index);
-  const selectTab = async (/** @type {number} */ index) => {
+  const tabs = page.locator('[role=tab]');
+  const select = async (/** @type {import('playwright-core').Locator} */ tab) => {
     if (await menu.isVisible()) await menu.click();
-    await press(tab(index));
+    await press(tab);
+    // On a slow phone, the menu closes later.
+    await page.locator('header [aria-expanded=true]').waitFor({ state: 'detached' });
   };
+  const selectTab = (/** @type {string} */ id) => select(page.locator(`#tab-${id}`));
   return {
-    tabs: (time) => selectTab((time + 1) % 5),
+    tabs: async (time) => select(tabs.nth((time + 1) % (await tabs.count()))),
     menu: async () => {
       if (await menu.isVisible()) await press(menu);
     },
     carousel: async (time) => {
-      if (time === 0) await selectTab(0);
+      if (time === 0) await selectTab('home');
       await press(page.locator('[aria-roledescription=carousel] button').last());
     },
     'button that navigates': async (time) => {
-      if (time > 0) await selectTab(0);
+      if (time > 0) await selectTab('home');
       await press(page.locator('#home [data-navigate=contact]:visible').first());
     },
     typing: async (time) => {
-      if (time === 0) await selectTab(4);
+      if (time === 0) await selectTab('contact');
       await page.locator('#contact textarea').press('a', { delay: 80 });
     },
     'photo viewer': async (time) => {
-      if (time === 0) await selectTab(3);
+      if (time === 0) await selectTab('gallery');
       await press(page.locator('#gallery [aria-haspopup=dialog]').nth(time % 3));
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),

@@ -4,6 +4,7 @@
 // Not a test, because times depend on the machine: compare only what is in one table.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLoad, measureReturn } from './loads.mjs';
@@ -11,7 +12,8 @@ import { serveVariants } from './variants.mjs';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 const runs = Number(process.argv[2] ?? 5);
-const screens = ['home', 'tours', 'guide', 'gallery', 'contact'];
+/** @type {{ module: typeof import('../../src/navigation') }} */
+const { module: navigation } = await runnerImport(resolve('src/navigation.ts'));
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -27,7 +29,7 @@ const browser = await chromium.launch({
 /** @type {Record<string, string>} */
 const pages = {
   ...Object.fromEntries(
-    screens.map((id) => [id, `${addresses.site}${id === 'home' ? '' : `#${id}`}`]),
+    navigation.tabs.map(({ id }) => [id, `${addresses.site}${id === 'home' ? '' : `#${id}`}`]),
   ),
   'home, no script': addresses.noScript,
   'page of text': addresses.text,
