@@ -42,6 +42,13 @@ describe('the tab list', () => {
   });
 });
 
+it('App moves nothing when the selected tab is chosen again', async () => {
+  const { user } = renderApp();
+  await user.click(tab(tabLabel('home')));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(tab(tabLabel('home'))).toHaveFocus();
+});
+
 it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
   renderApp();
   expect(tab('Home')).toHaveAttribute('aria-selected', 'true');

@@ -1,77 +1,106 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { media } from '../../../src/styles/breakpoints';
-import { setMedia } from '../../helpers/jsdom-stubs';
-import { renderApp } from '../../helpers/render';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TabList } from '../../../src/components/navigation/TabList';
+import { type TabId, tabs } from '../../../src/navigation';
+import { setupUser } from '../../helpers/render';
 
-const tab = (name: string) => screen.getByRole('tab', { name });
+const tab = (id: TabId) => screen.getByRole('tab', { name: id });
+
+/** Renders the tabs, each with its id as its label, and a button after them. */
+function renderTabs(orientation: 'horizontal' | 'vertical' = 'horizontal') {
+  const onSelect = vi.fn();
+  function Tabs() {
+    const [selected, setSelected] = useState<TabId>('home');
+    onSelect.mockImplementation(setSelected);
+    return (
+      <TabList
+        label="Sections"
+        tabs={tabs.map(({ id }) => ({ id, label: id }))}
+        selected={selected}
+        orientation={orientation}
+        onSelect={onSelect}
+      />
+    );
+  }
+  render(
+    <>
+      <Tabs />
+      <button type="button">Next</button>
+    </>,
+  );
+  return { user: setupUser(), onSelect };
+}
 
 describe('TabList', () => {
   it('moves focus on arrows, Home, and End, and selects on Enter only', async () => {
-    const { user } = renderApp();
-    act(() => tab('Home').focus());
-    // React Aria may move focus a frame later.
-    const expectFocus = (name: string) => waitFor(() => expect(tab(name)).toHaveFocus());
-    for (const [key, name] of [
-      ['{ArrowRight}', 'Ceylon Tour'],
-      ['{End}', 'Contact'],
-      ['{ArrowRight}', 'Home'],
-      ['{ArrowLeft}', 'Contact'],
-      ['{Home}', 'Home'],
-      ['{ArrowRight}', 'Ceylon Tour'],
-      ['{ArrowRight}', 'Travel Guide'],
+    const { user, onSelect } = renderTabs();
+    act(() => tab('home').focus());
+    for (const [key, id] of [
+      ['{ArrowRight}', 'tours'],
+      ['{End}', 'contact'],
+      ['{ArrowRight}', 'home'],
+      ['{ArrowLeft}', 'contact'],
+      ['{Home}', 'home'],
+      ['{ArrowRight}', 'tours'],
+      ['{ArrowRight}', 'guide'],
     ] as const) {
       await user.keyboard(key);
-      await expectFocus(name);
+      // React Aria may move focus a frame later.
+      await waitFor(() => expect(tab(id)).toHaveFocus());
     }
-    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    expect(onSelect).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(tab('Travel Guide')).toHaveAttribute('aria-selected', 'true');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('guide');
+    expect(tab('guide')).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([
-    ['mouse', (user: UserEvent) => user.click(tab('Home'))],
+    ['mouse', (user: UserEvent) => user.click(tab('home'))],
     ['Enter', (user: UserEvent) => user.keyboard('{Enter}')],
     ['Space', (user: UserEvent) => user.keyboard(' ')],
-  ])('moves nothing when the selected tab is chosen again, by %s', async (_, choose) => {
-    const { user } = renderApp();
-    act(() => tab('Home').focus());
+  ])('tells when the selected tab is chosen again, by %s', async (_, choose) => {
+    const { user, onSelect } = renderTabs();
+    act(() => tab('home').focus());
     await choose(user);
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    expect(tab('Home')).toHaveFocus();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('home');
+    expect(tab('home')).toHaveFocus();
   });
 
   it('is entered at the selected tab, after focus has left it on another', async () => {
-    const { user } = renderApp();
-    act(() => tab('Home').focus());
+    const { user } = renderTabs();
+    act(() => tab('home').focus());
     await user.keyboard('{ArrowRight}');
     await user.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
     await user.tab({ shift: true });
-    expect(tab('Home')).toHaveFocus();
+    expect(tab('home')).toHaveFocus();
   });
 
   it('lets Home and End scroll the page after a tab was chosen by mouse', async () => {
-    const { user } = renderApp();
-    await user.click(tab('Travel Guide'));
+    const { user } = renderTabs();
+    await user.click(tab('guide'));
     for (const key of ['Home', 'End']) {
-      expect(fireEvent.keyDown(tab('Travel Guide'), { key })).toBe(true);
-      expect(tab('Travel Guide')).toHaveFocus();
+      expect(fireEvent.keyDown(tab('guide'), { key })).toBe(true);
+      expect(tab('guide')).toHaveFocus();
     }
   });
 
   it.each([
-    ['tab bar', false, ['Home', 'End'], ['ArrowUp', 'ArrowDown']],
-    ['menu', true, ['Home', 'End', 'ArrowUp', 'ArrowDown'], ['PageDown']],
-  ])('prevents scrolling on the keys that move focus in the %s', (_, isSmall, own, others) => {
-    setMedia(media.menu, isSmall);
-    renderApp();
-    act(() => tab('Home').focus());
-    // Home and End move focus once the visitor moves by keyboard.
-    fireEvent.keyDown(tab('Home'), { key: isSmall ? 'ArrowDown' : 'ArrowRight' });
-    const scrolls = (key: string) => fireEvent.keyDown(tab('Home'), { key });
-    expect(own.filter(scrolls)).toEqual([]);
-    expect(others.filter(scrolls)).toEqual(others);
-    expect(fireEvent.keyDown(tab('Home'), { key: 'End', ctrlKey: true })).toBe(true);
-  });
+    ['horizontal', ['Home', 'End'], ['ArrowUp', 'ArrowDown'], 'ArrowRight'],
+    ['vertical', ['Home', 'End', 'ArrowUp', 'ArrowDown'], ['PageDown'], 'ArrowDown'],
+  ] as const)(
+    'prevents scrolling on the keys that move focus in a %s list',
+    (orientation, own, others, next) => {
+      renderTabs(orientation);
+      act(() => tab('home').focus());
+      // Home and End move focus once the visitor moves by keyboard.
+      fireEvent.keyDown(tab('home'), { key: next });
+      const scrolls = (key: string) => fireEvent.keyDown(tab('home'), { key });
+      expect(own.filter(scrolls)).toEqual([]);
+      expect(others.filter(scrolls)).toEqual(others);
+      expect(fireEvent.keyDown(tab('home'), { key: 'End', ctrlKey: true })).toBe(true);
+    },
+  );
 });
