@@ -1,6 +1,7 @@
 /**
  * The domain's types, shared by content, screens, components, and the build. Imports no values.
  */
+import type { IconName } from './icons';
 import type { TabId } from './navigation';
 
 /** A button or link to a screen. */
@@ -67,6 +68,19 @@ export interface PictureInfo {
    * around its focal point.
    */
   crops?: Partial<Record<CropName, CropBox | true>>;
+}
+
+/** An icon, a title, and a short description. */
+export interface Feature {
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+export interface TravelerType extends Feature {
+  features: readonly [string, string, string];
+  /** Ends the sentence that starts the message in the contact form: "I am asking about …" */
+  about: string;
 }
 
 /** A stop on the route map. */

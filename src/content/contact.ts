@@ -1,5 +1,5 @@
-import type { FormField } from '../types';
-import type { Point, ScreenHero, Section } from './schema';
+import type { Feature, FormField } from '../types';
+import type { ScreenHero, Section } from './schema';
 
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [
@@ -123,7 +123,7 @@ export const contact = {
         icon: 'chat',
       },
     ],
-  } satisfies Section & { list: Point[] },
+  } satisfies Section & { list: Feature[] },
 
   trust: {
     title: 'Trusted by 1000+ Travelers',

@@ -1,7 +1,7 @@
-import type { Seasons, TitledText } from '../types';
+import type { Feature, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
 import { numberWord } from './numberWord.ts';
-import type { ChecklistGroup, Closing, ExternalSite, Point, ScreenHero, Section } from './schema';
+import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section } from './schema';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -206,7 +206,7 @@ export const guide = {
         icon: 'bus',
       },
     ],
-  } satisfies Section & { list: Point[] },
+  } satisfies Section & { list: Feature[] },
 
   packing: {
     title: 'Packing checklist',

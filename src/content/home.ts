@@ -1,8 +1,8 @@
-import type { Action } from '../types';
+import type { Action, Feature } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { numberWord } from './numberWord.ts';
-import type { FeaturedTrip, PictureName, Point, ScreenHero, Section, Testimonial } from './schema';
+import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial } from './schema';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -40,7 +40,7 @@ export const home = {
         icon: 'check',
       },
     ],
-  } satisfies Section & { points: Point[] },
+  } satisfies Section & { points: Feature[] },
 
   trips: {
     title: 'Featured trips',

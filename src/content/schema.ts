@@ -25,13 +25,6 @@ export interface ExternalSite {
   url: string;
 }
 
-/** The content of a `FeatureCard`. */
-export interface Point {
-  title: string;
-  description: string;
-  icon: IconName;
-}
-
 export interface FeaturedTrip {
   title: string;
   description: string;
@@ -53,15 +46,6 @@ export interface Testimonial extends SampleFlag {
   feedback: string;
   /** The name of a file in src/pictures/portraits. */
   avatar: string;
-}
-
-export interface TravelerType {
-  title: string;
-  description: string;
-  features: readonly [string, string, string];
-  icon: IconName;
-  /** Ends the sentence that starts the message: "I am asking about …" */
-  about: string;
 }
 
 export interface ItineraryDay {

@@ -1,7 +1,7 @@
-import type { Action } from '../types';
+import type { Action, TravelerType } from '../types';
 import { climate } from './climate.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
-import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section, TravelerType } from './schema';
+import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './schema';
 
 const { best } = climate;
 

@@ -1,5 +1,4 @@
-import type { IconName } from '../../icons';
-import type { Action } from '../../types';
+import type { Action, TravelerType } from '../../types';
 import { Card } from '../layout/Card';
 import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
@@ -7,14 +6,8 @@ import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
 import styles from './TravelerCard.module.css';
 
-interface TravelerCardProps {
-  title: string;
-  description: string;
-  features: readonly string[];
-  icon: IconName;
+interface TravelerCardProps extends TravelerType {
   action: Action;
-  /** What the message in the contact form then starts with. */
-  about: string;
 }
 
 /** A card for one type of traveler. Its title is part of the button's name (WCAG 2.4.9). */
