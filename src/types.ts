@@ -83,6 +83,14 @@ export interface TravelerType extends Feature {
   about: string;
 }
 
+export interface Trip {
+  title: string;
+  description: string;
+  /** When it is at its best, for example "December to April". */
+  season: string;
+  action: Action;
+}
+
 /** A stop on the route map. */
 export interface Stop {
   name: string;
@@ -91,6 +99,18 @@ export interface Stop {
   y: number;
   /** The side of the stop where its name is shown. */
   side: 'start' | 'end' | 'above' | 'below';
+}
+
+export interface TourDay {
+  /** Its place in the list, from 1. */
+  day: number;
+  title: string;
+  description: string;
+  activities: readonly [string, string, ...string[]];
+  icon: IconName;
+  /** The place in the picture, shown as its caption. */
+  place: string;
+  stop: Stop;
 }
 
 /** A title and the text below it: a term and its definition, or a question and its answer. */

@@ -1,5 +1,4 @@
-import type { IconName } from '../icons';
-import type { Action, Stop } from '../types';
+import type { Action, TourDay, Trip } from '../types';
 import type { pictures } from './pictures';
 
 export type PictureName = keyof typeof pictures;
@@ -25,13 +24,8 @@ export interface ExternalSite {
   url: string;
 }
 
-export interface FeaturedTrip {
-  title: string;
-  description: string;
+export interface FeaturedTrip extends Trip {
   picture: PictureName;
-  /** For example "December to April". */
-  season: string;
-  action: Action;
 }
 
 /** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
@@ -48,17 +42,8 @@ export interface Testimonial extends SampleFlag {
   avatar: string;
 }
 
-export interface ItineraryDay {
-  /** Its place in the list, from 1. */
-  day: number;
-  title: string;
-  description: string;
-  activities: readonly [string, string, ...string[]];
-  icon: IconName;
+export interface ItineraryDay extends TourDay {
   picture: PictureName;
-  /** The place in the picture, shown as its caption. */
-  place: string;
-  stop: Stop;
 }
 
 export interface Itinerary extends Section {

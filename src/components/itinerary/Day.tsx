@@ -1,5 +1,5 @@
-import type { IconName } from '../../icons';
 import { media } from '../../styles/breakpoints';
+import type { TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
 import { FramedFigure } from '../media/FramedFigure';
 import { Icon } from '../media/Icon';
@@ -7,17 +7,10 @@ import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import styles from './Day.module.css';
 
-interface DayProps {
-  day: number;
+interface DayProps extends Omit<TourDay, 'stop'> {
   /** The word before the number: "Day". */
   dayLabel: string;
-  title: string;
-  description: string;
-  activities: readonly string[];
-  icon: IconName;
   picture: PictureProps;
-  /** The caption of the picture. */
-  place: string;
 }
 
 // Beside the map, there is less room for the picture.

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { Action, Stop } from '../../types';
+import type { Action, TourDay } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import { Cluster } from '../layout/Cluster';
 import { focusHeading } from '../layout/focusHeading';
@@ -10,7 +10,7 @@ import styles from './Itinerary.module.css';
 import { RouteMap, type RouteMapStrings } from './RouteMap';
 
 interface ItineraryProps {
-  days: readonly { day: number; stop: Stop }[];
+  days: readonly Pick<TourDay, 'day' | 'stop'>[];
   map: PictureProps;
   strings: RouteMapStrings;
   /** The link to a question about the tour. */

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import type { Stop } from '../../types';
+import type { TourDay } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
@@ -16,7 +16,7 @@ export interface RouteMapStrings {
 }
 
 interface RouteMapProps {
-  days: readonly { day: number; stop: Stop }[];
+  days: readonly Pick<TourDay, 'day' | 'stop'>[];
   picture: PictureProps;
   strings: RouteMapStrings;
   /** Index of the day to mark as the current location, or -1. */

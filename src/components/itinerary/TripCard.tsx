@@ -1,16 +1,12 @@
 import { media } from '../../styles/breakpoints';
-import type { Action } from '../../types';
+import type { Trip } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
 import styles from './TripCard.module.css';
 
-interface TripCardProps {
-  title: string;
-  description: string;
-  season: string;
-  action: Action;
+interface TripCardProps extends Trip {
   picture: PictureProps;
   color: 'sea' | 'clay' | 'bark' | 'pond';
 }
