@@ -49,6 +49,19 @@ it('App moves nothing when the selected tab is chosen again', async () => {
   expect(tab(tabLabel('home'))).toHaveFocus();
 });
 
+it.each([
+  ['a tab is chosen', () => fireEvent.click(tab(tabLabel('guide')))],
+  ["'navigate' is dispatched", () => act(() => navigate('guide'))],
+])('App closes the menu of small screens when %s', async (_, choose) => {
+  const { user } = renderApp();
+  const menu = screen.getByRole('button', { name: shell.menu });
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  choose();
+  await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
+});
+
 it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
   renderApp();
   expect(tab('Home')).toHaveAttribute('aria-selected', 'true');

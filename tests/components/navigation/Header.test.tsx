@@ -1,73 +1,102 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { navigate } from '../../../src/components/navigation/navigate';
-import { home } from '../../../src/content/home';
-import { shell } from '../../../src/content/shell';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Header } from '../../../src/components/navigation/Header';
+import { type TabId, tabs } from '../../../src/navigation';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { renderApp, tabLabel } from '../../helpers/render';
+import { setupUser } from '../../helpers/render';
 
-// Queries of the whole page are slow.
-const header = () => within(screen.getByRole('banner'));
-const tab = (name: string) => header().getByRole('tab', { name });
-const button = (name: string) => header().getByRole('button', { name });
+const strings = { brandLink: 'Start', navigation: 'Main', tabs: 'Sections', menu: 'Menu' };
+
+const tab = (id: TabId) => screen.getByRole('tab', { name: id });
+const toggle = () => screen.getByRole('button', { name: strings.menu });
+
+/** Renders the header with Home selected, each tab with its id as its label, and a button after it. */
+function renderHeader() {
+  const onTabSelect = vi.fn();
+  const onOtherPress = vi.fn();
+  function Page() {
+    const [isMenuOpen, setMenuOpen] = useState(false);
+    return (
+      <Header
+        company={{ name: 'Company' }}
+        strings={strings}
+        tabs={tabs.map(({ id }) => ({ id, label: id }))}
+        selectedTab="home"
+        onTabSelect={onTabSelect}
+        isMenuOpen={isMenuOpen}
+        onMenuToggle={setMenuOpen}
+      />
+    );
+  }
+  render(
+    <>
+      <Page />
+      <button type="button" onClick={onOtherPress}>
+        Other
+      </button>
+    </>,
+  );
+  return { user: setupUser(), onTabSelect, onOtherPress };
+}
 
 describe('the menu of the Header on small screens', () => {
   it('opens and closes when the Menu button is pressed, and contains the tab list', async () => {
-    const { user } = renderApp();
-    const menu = document.getElementById(button(shell.menu).getAttribute('aria-controls') ?? '');
+    const { user } = renderHeader();
+    const menu = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
     expect(menu).toContainElement(screen.getByRole('tablist'));
     for (const [expanded, state] of [
       ['true', 'open'],
       ['false', 'closed'],
     ] as const) {
-      await user.click(button(shell.menu));
-      expect(button(shell.menu)).toHaveAttribute('aria-expanded', expanded);
+      await user.click(toggle());
+      expect(toggle()).toHaveAttribute('aria-expanded', expanded);
       expect(menu).toHaveAttribute('data-state', state);
     }
   });
 
-  it('closes when the selected tab is chosen, and moves nothing else', async () => {
-    const { user } = renderApp();
-    await user.click(button(shell.menu));
-    await user.click(tab('Home'));
-    expect(button(shell.menu)).toHaveAttribute('aria-expanded', 'false');
-    expect(button(shell.menu)).toHaveFocus();
-    expect(window.scrollTo).not.toHaveBeenCalled();
+  it('closes when the selected tab is chosen, and selects nothing', async () => {
+    const { user, onTabSelect } = renderHeader();
+    await user.click(toggle());
+    await user.click(tab('home'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+    expect(onTabSelect).not.toHaveBeenCalled();
+  });
+
+  it('selects another tab, and leaves it to the page to close the menu', async () => {
+    const { user, onTabSelect } = renderHeader();
+    await user.click(toggle());
+    await user.click(tab('guide'));
+    expect(onTabSelect).toHaveBeenCalledExactlyOnceWith('guide');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('closes on Escape and returns focus to the Menu button', async () => {
-    const { user } = renderApp();
-    await user.click(button(shell.menu));
+    const { user } = renderHeader();
+    await user.click(toggle());
     await user.tab();
     await user.keyboard('{Escape}');
-    expect(button(shell.menu)).toHaveAttribute('aria-expanded', 'false');
-    expect(button(shell.menu)).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
   });
 
   it('closes on a press outside, which also does what it would do without the menu', async () => {
-    const { user } = renderApp();
-    await user.click(button(shell.menu));
-    const explore = screen.getByRole('button', { name: home.hero.explore.label });
-    await user.click(explore);
-    expect(button(shell.menu)).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(home.hero.explore.to));
+    const { user, onOtherPress } = renderHeader();
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(onOtherPress).toHaveBeenCalledOnce();
   });
 
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
     setMedia(media.menu, true);
-    const { user } = renderApp();
-    await user.click(button(shell.menu));
+    const { user } = renderHeader();
+    await user.click(toggle());
     act(() => setMedia(media.menu, false));
-    expect(tab('Home')).toHaveFocus();
+    expect(tab('home')).toHaveFocus();
     act(() => setMedia(media.menu, true));
-    expect(button(shell.menu)).toHaveFocus();
-  });
-
-  it("closes on a 'navigate' event", async () => {
-    const { user } = renderApp();
-    await user.click(button(shell.menu));
-    act(() => navigate('guide'));
-    expect(button(shell.menu)).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
   });
 });
