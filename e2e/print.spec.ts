@@ -63,25 +63,31 @@ test.describe('printed itinerary', () => {
 });
 
 // People with low vision print at up to 200 %. Small paper has the same effect.
-for (const [format, percent] of [
-  ['A4', 100],
-  ['Letter', 200],
-] as const)
-  test(`no page but the last of the itinerary is nearly empty on ${format} at ${percent} %`, async ({
+for (const [screen, format, landscape, percent] of [
+  ['tours', 'A4', false, 100],
+  ['tours', 'Letter', false, 200],
+  ['tours', 'A5', true, 200],
+  ['gallery', 'Letter', false, 100],
+  ['gallery', 'Letter', true, 200],
+] as const) {
+  const paper = `${format}${landscape ? ', landscape,' : ''} at ${percent} %`;
+  test(`no page but the last of ${screen} is nearly empty on ${paper}`, async ({
     site,
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
-    await navigateTo(site, 'tours');
-    await site.evaluate(() =>
-      Promise.all(
-        [...document.querySelectorAll<HTMLImageElement>('#tours img')].map((image) => {
-          image.loading = 'eager';
-          return image.decode();
-        }),
-      ),
+    await navigateTo(site, screen);
+    await site.evaluate(
+      (id) =>
+        Promise.all(
+          [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].map((image) => {
+            image.loading = 'eager';
+            return image.decode();
+          }),
+        ),
+      screen,
     );
-    const pages = readPdf(await site.pdf({ format, scale: percent / 100 }));
+    const pages = readPdf(await site.pdf({ format, landscape, scale: percent / 100 }));
     expect(pages.length).toBeGreaterThan(1);
     // The number of the page alone is a few letters.
     const nearlyEmpty = pages
@@ -90,6 +96,7 @@ for (const [format, percent] of [
       .filter(({ letters, pictures }) => pictures === 0 && letters < 40);
     expect(nearlyEmpty).toEqual([]);
   });
+}
 
 test('what is open or has the focus on screen leaves no trace on paper', async ({ site }) => {
   await navigateTo(site, 'gallery');

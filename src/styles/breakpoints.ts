@@ -14,8 +14,8 @@ export const media = {
   large: '(width >= 60rem)',
   /** Up to 1080 px: the tab bar is a menu behind a button, and the hero's text is not on its picture. */
   menu: '(width <= 67.5rem)',
-  /** Paper with room for one column: A5, or Letter and A4 printed at 150 % or more. */
-  'small-sheet': '(width < 34rem)',
+  /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150 % or more. */
+  'small-sheet': '((width < 34rem) or (height < 30rem))',
   /** A zoom of 400 % on a laptop: too low for anything that stays in view. */
   low: '(height <= 20rem)',
 };
