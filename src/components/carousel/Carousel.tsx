@@ -52,8 +52,8 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   );
 
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
-  const isPlaying = isAutoAdvanceOn && isActive && !isHovered && !isDisturbed;
   const count = slides.length;
+  const isPlaying = count > 1 && isAutoAdvanceOn && isActive && !isHovered && !isDisturbed;
   const moveBy = (offset: number) => setIndex((current) => (current + offset + count) % count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of `index` restarts the timer
@@ -75,18 +75,20 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
       aria-roledescription={strings.role}
       aria-label={strings.label}
     >
-      <div className={styles.controls}>
-        <IconButton
-          icon={isAutoAdvanceOn ? 'pause' : 'play'}
-          label={isAutoAdvanceOn ? strings.pause : strings.play}
-          // Focus stops the slides. If the button received it on the way down, it would already be the
-          // play button when the press ends.
-          preventFocusOnPress
-          onPress={() => setIsPaused(isAutoAdvanceOn)}
-        />
-        <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
-        <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
-      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            icon={isAutoAdvanceOn ? 'pause' : 'play'}
+            label={isAutoAdvanceOn ? strings.pause : strings.play}
+            // Focus stops the slides. If the button received it on the way down, it would already be the
+            // play button when the press ends.
+            preventFocusOnPress
+            onPress={() => setIsPaused(isAutoAdvanceOn)}
+          />
+          <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
+          <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
+        </div>
+      )}
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
         {slides.map(({ key, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA pattern

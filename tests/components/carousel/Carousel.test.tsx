@@ -63,6 +63,14 @@ it('Carousel is a named region with one visible slide, each named by number and 
   expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Stop automatic advance');
 });
 
+it('a single slide has no controls and does not advance', async () => {
+  const [slide] = slides;
+  render(<Carousel strings={strings} slides={slide ? [slide] : []} isActive />);
+  expect(current()).toBe('1 of 1');
+  expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it.each([
   ['Next testimonial', ['2 of 4', '3 of 4', '4 of 4', '1 of 4']],
   ['Previous testimonial', ['4 of 4', '3 of 4', '2 of 4', '1 of 4']],
