@@ -6,7 +6,7 @@ import { boxOf, labelOf, navigateTo } from './support/screens';
 const { days, map, ask } = tours.itinerary;
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
 const linkTo = (page: Page, { day, stop }: (typeof days)[number]) =>
-  mapIn(page).getByRole('link', { name: map.stop(day, stop.name), exact: true });
+  mapIn(page).getByRole('link', { name: map.stop(`${day}`, stop.name), exact: true });
 const mapLink = (page: Page) => page.getByRole('link', { name: map.back });
 const askLink = (page: Page) => page.getByRole('link', { name: ask.label });
 const headingOf = (page: Page, { title }: (typeof days)[number]) =>

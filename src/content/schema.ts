@@ -61,7 +61,7 @@ export interface Itinerary extends Section {
     picture: PictureName;
     title: string;
     back: string;
-    stop: (day: number, place: string) => string;
+    stop: (days: string, place: string) => string;
   };
   days: ItineraryDay[];
 }

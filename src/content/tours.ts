@@ -251,8 +251,8 @@ export const tours = {
       picture: 'map',
       title: 'The route on a map',
       back: 'See the map',
-      /** The name of a stop, which is a link to its day: what the map shows, for voice control. */
-      stop: (day: number, place: string) => `${day} ${place}`,
+      /** The name of a stop, which is a link to its first day: what the map shows, for voice control. */
+      stop: (days: string, place: string) => `${days} ${place}`,
     },
     days,
   } satisfies Itinerary,

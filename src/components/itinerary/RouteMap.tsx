@@ -12,7 +12,7 @@ export interface RouteMapStrings {
   /** The label of the link from the days back to the map. */
   back: string;
   /** The accessible name of a stop, which is a link to its day: the words on the map (WCAG 2.5.3). */
-  stop: (day: number, place: string) => string;
+  stop: (days: string, place: string) => string;
 }
 
 interface RouteMapProps {
@@ -27,9 +27,20 @@ interface RouteMapProps {
   onSelect: (index: number) => void;
 }
 
+/** Each stop with the indexes of its days. */
+function groupByStop(days: RouteMapProps['days']) {
+  const stops = new Map<string, { stop: (typeof days)[number]['stop']; indexes: number[] }>();
+  for (const [index, { stop }] of days.entries()) {
+    const known = stops.get(stop.name);
+    if (known) known.indexes.push(index);
+    else stops.set(stop.name, { stop, indexes: [index] });
+  }
+  return [...stops.values()];
+}
+
 /**
- * A map with a line through the stops of all days and a numbered link to each day, named by day and
- * place (WCAG 2.4.4). The links are positioned by SVG attributes, because the content security policy blocks `style` attributes.
+ * A map with a line through the stops of all days and a numbered link to each, named by day and place
+ * (WCAG 2.4.4). A stop of several days is one link, to the first of them. The links are positioned by SVG attributes, because the content security policy blocks `style` attributes.
  */
 export function RouteMap(props: RouteMapProps) {
   const { days, picture, strings, activeIndex, currentStop, onSelect } = props;
@@ -53,32 +64,37 @@ export function RouteMap(props: RouteMapProps) {
             <path className={styles.line} d={path} />
           </svg>
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
-            {days.map(({ day, stop }, index) => (
-              <svg
-                key={day}
-                x={`${stop.x}%`}
-                y={`${stop.y}%`}
-                overflow="visible"
-                role="presentation"
-              >
-                <InPageLink
-                  ref={index === Math.max(activeIndex, 0) ? currentStop : undefined}
-                  href={`#day-${day}`}
-                  className={styles.stop}
-                  data-side={stop.side}
-                  aria-label={strings.stop(day, stop.name)}
-                  aria-current={index === activeIndex ? 'location' : undefined}
-                  onActivate={() => onSelect(index)}
+            {groupByStop(days).map(({ stop, indexes }) => {
+              const [first = 0] = indexes;
+              const numbers = indexes.map((index) => days[index]?.day).join(', ');
+              const Shape = indexes.length > 1 ? 'rect' : 'circle';
+              return (
+                <svg
+                  key={stop.name}
+                  x={`${stop.x}%`}
+                  y={`${stop.y}%`}
+                  overflow="visible"
+                  role="presentation"
                 >
-                  <circle className={styles.target} r="22" />
-                  <circle className={styles.dot} r="13" />
-                  <text className={styles.number} dy="0.36em">
-                    {day}
-                  </text>{' '}
-                  <text className={styles.name}>{stop.name}</text>
-                </InPageLink>
-              </svg>
-            ))}
+                  <InPageLink
+                    ref={indexes.includes(Math.max(activeIndex, 0)) ? currentStop : undefined}
+                    href={`#day-${days[first]?.day}`}
+                    className={styles.stop}
+                    data-side={stop.side}
+                    aria-label={strings.stop(numbers, stop.name)}
+                    aria-current={indexes.includes(activeIndex) ? 'location' : undefined}
+                    onActivate={() => onSelect(first)}
+                  >
+                    <Shape className={styles.target} />
+                    <Shape className={styles.dot} />
+                    <text className={styles.number} dy="0.36em">
+                      {numbers}
+                    </text>{' '}
+                    <text className={styles.name}>{stop.name}</text>
+                  </InPageLink>
+                </svg>
+              );
+            })}
           </svg>
         </div>
       </div>

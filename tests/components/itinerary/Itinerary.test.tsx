@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
 import { pictures } from '../../../src/content/pictures';
@@ -13,20 +14,20 @@ const days = [
 const strings = {
   title: 'The route',
   back: 'See the map',
-  stop: (day: number, place: string) => `${day} ${place}`,
+  stop: (days: string, place: string) => `${days} ${place}`,
 };
 
 const [name = '', { alt = '' } = {}] = Object.entries(pictures)[0] ?? [];
 
-const renderRoute = () =>
+const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
   render(
     <Itinerary
-      days={days}
+      days={route}
       map={{ name, alt, placeholder: 'dawn' }}
       strings={strings}
       ask={{ label: 'Ask', to: 'contact' }}
     >
-      {days.map(({ day }) => (
+      {route.map(({ day }) => (
         <h3 key={day} tabIndex={-1}>
           Day {day}
         </h3>
@@ -35,7 +36,7 @@ const renderRoute = () =>
   );
 
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
-  screen.getByRole('link', { name: strings.stop(day, stop.name) });
+  screen.getByRole('link', { name: strings.stop(`${day}`, stop.name) });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -58,6 +59,17 @@ describe('Itinerary', () => {
       expect(svg).toHaveAttribute('y', `${day.stop.y}%`);
       expect(linkTo(day)).toHaveAttribute('data-side', day.stop.side);
     }
+  });
+
+  it('has one link for a stop of several days, which leads to the first and is current on each', () => {
+    renderRoute([...days, { ...days[1], day: 4 }]);
+    const stop = screen.getByRole('link', { name: strings.stop('2, 4', 'Fort') });
+    expect(screen.getAllByRole('link', { name: /Fort/ })).toEqual([stop]);
+    expect(stop).toHaveAttribute('href', '#day-2');
+    act(() => setIntersecting(renderedDays()[3] as HTMLElement));
+    expect(stop).toHaveAttribute('aria-current', 'location');
+    fireEvent.click(stop);
+    expect(screen.getByRole('heading', { name: 'Day 2' })).toHaveFocus();
   });
 
   it('draws the route through the stops in the order of the days', () => {
