@@ -4,6 +4,7 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
+import { expectFullRows } from './support/rows';
 import { type Box, boxOf, navigateTo, sectionOf, viewports } from './support/screens';
 import { playButton } from './support/third-party-widgets';
 
@@ -89,29 +90,26 @@ test('a phone shows the first field of the contact form without scrolling', asyn
   await expect(form.fields.from_name).toBeInViewport({ ratio: 0.9 });
 });
 
-test('pictures of the gallery fill their rows, with aligned captions', async ({ site }) => {
+test('pictures of the gallery fill their rows, however many there are', async ({ site }) => {
   await navigateTo(site, 'gallery');
-  for (const width of [390, 768, 1088, 1440]) {
-    await site.setViewportSize({ width, height: 800 });
-    const list = site.locator('#gallery ul').first();
-    const { cards, gap, available } = await list.evaluate((element) => ({
-      available: element.clientWidth,
-      gap: Number.parseFloat(getComputedStyle(element).columnGap),
-      cards: [...element.children].map((card) => ({
-        top: Math.round(card.getBoundingClientRect().top),
-        width: card.getBoundingClientRect().width,
-        picture: Math.round(card.querySelector('img')?.clientWidth ?? 0),
-        title: card.querySelector('h3')?.getBoundingClientRect().top ?? 0,
-      })),
-    }));
-    // Wide pictures and narrow ones.
-    expect(new Set(cards.map(({ picture }) => picture)).size).toBe(2);
-    for (const top of new Set(cards.map((card) => card.top))) {
-      const row = cards.filter((card) => card.top === top);
-      const width = row.reduce((sum, card) => sum + card.width + gap, -gap);
-      expect(Math.abs(width - available), 'a row as wide as the list').toBeLessThanOrEqual(1);
-      const titles = row.map(({ title }) => title);
-      expect(Math.max(...titles) - Math.min(...titles)).toBeLessThanOrEqual(12);
+  for (const [width, height] of [
+    [390, 800],
+    [768, 700],
+    [768, 1024],
+    [1088, 612],
+    [1440, 800],
+  ] as const) {
+    await site.setViewportSize({ width, height });
+    await expectFullRows(site, 'gallery', 24);
+  }
+});
+
+test('cards fill their rows, however many there are', async ({ site }) => {
+  for (const id of ['home', 'tours', 'gallery'] as const) {
+    await navigateTo(site, id);
+    for (const width of [360, 768, 1088, 1440]) {
+      await site.setViewportSize({ width, height: 800 });
+      await expectFullRows(site, id, 13);
     }
   }
 });

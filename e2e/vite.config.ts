@@ -1,20 +1,31 @@
 import { basename, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { pictures } from '../src/build/plugins/pictures.ts';
 import { setTestEnvironment } from '../tests/environment.ts';
 import site from '../vite.config.ts';
+import { named, rich, sparse } from './support/other-content.ts';
+import { takePhotographs } from './support/other-pictures.ts';
 
 // The builds that the browser tests use, each in reports/sites: `npm run build:e2e named`. They differ
 // from `npm run build` in their configuration, which only the repository decides:
 //   plain       .env, without services
 //   configured  .env.configured, with every service
-//   named       every text is its own name in src/content, for the snapshots of aria.spec.ts
-const otherContent = ['named'];
+// and in their content, which support/other-content.ts derives from src/content:
+//   named       every text is its own name, for the snapshots of aria.spec.ts
+//   sparse      few entries, short texts
+//   rich        many entries, long texts, and photographs
+const otherContent = [named, sparse, rich].map(({ name }) => name);
 
-export default defineConfig((env) => {
-  setTestEnvironment(env.mode);
+export default defineConfig(async (env) => {
+  const { mode } = env;
+  setTestEnvironment(mode);
   return mergeConfig(site(env), {
-    build: { outDir: `reports/sites/${env.mode}` },
-    plugins: otherContent.includes(env.mode) ? [deriveContent(env.mode)] : [],
+    build: { outDir: `reports/sites/${mode}` },
+    plugins: [
+      otherContent.includes(mode) && deriveContent(mode),
+      // Before that of the site, of which it takes the place.
+      mode === 'rich' && { ...pictures(await takePhotographs()), enforce: 'pre' },
+    ],
   });
 });
 

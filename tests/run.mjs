@@ -5,12 +5,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * @typedef {{ name: string, command: string, isStatic?: boolean, needs?: string, report?: string, count?: (report: any) => number[] }} Suite
+ * @typedef {{ name: string, command: string, isStatic?: boolean, needs?: string, report?: string, count?: (report: any) => number[], warn?: (report: any) => string[] }} Suite
  * `needs`: a suite that must not have failed before. `report`: a JSON file, from which `count` reads how
- * many tests passed and failed; without one, the suite counts as one test.
+ * many tests passed and failed, and `warn` what is close to failing; without one, the suite counts as one
+ * test.
  */
 /** The builds of e2e/vite.config.ts. */
-const sites = ['plain', 'configured', 'named'];
+const sites = ['plain', 'configured', 'named', 'sparse', 'rich'];
 
 /** @type {Suite[]} Static ones run at the same time, then the others in this order. */
 const suites = [
@@ -29,13 +30,32 @@ const suites = [
     command: sites.map((site) => `npm run --silent build:e2e ${site}`).join(' && '),
   },
   { name: 'markup', command: 'html-validate reports/sites', needs: 'build' },
-  { name: 'budgets', command: 'size-limit', needs: 'build' },
+  {
+    name: 'budgets',
+    command: 'size-limit --json > reports/budgets.json',
+    needs: 'build',
+    report: 'reports/budgets.json',
+    count: (/** @type {any[]} */ budgets) =>
+      [true, false].map((is) => budgets.filter(({ passed }) => passed === is).length),
+    warn: (/** @type {any[]} */ budgets) =>
+      budgets
+        .map(({ name, size, sizeLimit }) => ({
+          name,
+          percent: Math.round((100 * size) / sizeLimit),
+        }))
+        .filter(({ percent }) => percent > 97)
+        .map(({ name, percent }) => `${name}: ${percent} % of its budget in package.json`),
+  },
   {
     name: 'e2e',
     command: 'node e2e/support/browser.mjs && playwright test --config e2e/playwright.config.ts',
     needs: 'build',
     report: 'reports/e2e/results.json',
     count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+    warn: ({ suites }) =>
+      annotationsIn(suites)
+        .filter(({ type }) => type === 'warning')
+        .map(({ description }) => description),
   },
 ];
 
@@ -52,21 +72,30 @@ const run = (command) =>
     ),
   );
 
+/** Those of every test in a report of Playwright. @param {any} node @returns {any[]} */
+const annotationsIn = (node) =>
+  Array.isArray(node)
+    ? node.flatMap(annotationsIn)
+    : [node.suites, node.specs, node.tests]
+        .flatMap((inner) => annotationsIn(inner ?? []))
+        .concat(node.annotations ?? []);
+
 /** @param {Suite} suite */
-async function runSuite({ name, command, needs = '', report, count }) {
+async function runSuite({ name, command, needs = '', report, count, warn }) {
   const start = performance.now();
   if (report) rmSync(report, { force: true });
   const { succeeded, output } = failedSuites.has(needs)
     ? { succeeded: false, output: `Not run: ${needs} failed.` }
     : await run(command);
   let [passed = 0, failed = 0] = report ? [] : [Number(succeeded)];
-  if (report && count && existsSync(report))
-    [passed = 0, failed = 0] = count(JSON.parse(readFileSync(report, 'utf8')));
+  const results = report && existsSync(report) && JSON.parse(readFileSync(report, 'utf8'));
+  if (results && count) [passed = 0, failed = 0] = count(results);
   if (!succeeded || passed === 0) failed ||= 1;
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  for (const warning of new Set(results && warn ? warn(results) : [])) console.log(`! ${warning}`);
   if (failed === 0) return;
   failedSuites.add(name);
   console.log(`\n${output.trim()}\n`);

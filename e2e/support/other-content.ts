@@ -1,5 +1,7 @@
 // Content that is not ours, derived from it. Runs in the builds of e2e/vite.config.ts and in the tests.
 
+import type { Stop } from '../../src/types';
+
 /** Values that are no words: names of icons, pictures, and screens, for example. */
 const data =
   /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ name)$/;
@@ -31,6 +33,73 @@ export function named<T extends object>(name: string, content: T): T {
     },
   });
 }
+
+/** The fewest entries that a page could have, and half of each text. */
+export function sparse<T extends object>(name: string, content: T): T {
+  const lengths: Record<string, number> = {
+    'home testimonials list': 1,
+    'tours itinerary days': 4,
+    'guide questions list': 1,
+    'gallery photos list': 3,
+    'gallery stories list': 1,
+  };
+  return derive(content, name, {
+    text(text, path) {
+      const words = text.split(' ');
+      return facts.test(path) ? text : words.slice(0, Math.ceil(words.length / 2)).join(' ');
+    },
+    length: (list, path) => lengths[path] ?? list.length,
+    data: {},
+  });
+}
+
+/** Many entries, each text three times, labels twice, and long names. Entries that repeat another are numbered. */
+export function rich<T extends object>(name: string, content: T): T {
+  const lengths: Record<string, number> = {
+    'home trips list': 5,
+    'home testimonials list': 9,
+    'tours types list': 7,
+    'tours itinerary days': 10 + addedStops.length,
+    'guide questions list': 23,
+    'gallery photos list': 24,
+    'gallery stories list': 8,
+  };
+  const addedDays = addedStops.flatMap((stop, index) => [
+    [`days ${index + 11} day`, index + 11],
+    [`days ${index + 11} stop`, stop],
+  ]);
+  return derive(content, name, {
+    text(text, path) {
+      if (facts.test(path)) return text;
+      const [, entry = ''] = /(?:list|days) (\d+) (?:title|name)$/.exec(path) ?? [];
+      const times = path.endsWith(' label') ? 2 : 3;
+      const long = path.endsWith(' name') ? longName : Array(times).fill(text).join(' ');
+      return `${long} ${entry}`.trim();
+    },
+    length: (list, path) => lengths[path] ?? list.length,
+    data: {
+      'company name': 'Voyages Sérendib & Wickramasinghe Daughters',
+      'company email': 'anne-zoe@wickramasinghe-journeys.example.com',
+      ...Object.fromEntries(addedDays),
+    },
+  });
+}
+
+/** Texts that stand for something else, so they keep their length. */
+const facts =
+  /^company (?!name)|^climate best|^tabLabels|(^| )(id|url|mapsUrl|stop name|map stop \(.*|season|value|role|slideRole)$/;
+
+const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghearachchige';
+
+/** The last two nights are in the same place. */
+const addedStops: readonly Stop[] = [
+  { name: 'Anuradhapura', x: 31, y: 40.5, side: 'above' },
+  { name: 'Trincomalee', x: 59, y: 42.5, side: 'above' },
+  { name: 'Polonnaruwa', x: 60.5, y: 52.5, side: 'above' },
+  { name: 'Batticaloa', x: 70, y: 60, side: 'start' },
+  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
+  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
+];
 
 /** Returns a copy of a value in which every text and every list is derived. */
 function derive<T>(value: T, path: string, to: Derivation): T;

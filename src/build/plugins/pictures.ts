@@ -18,17 +18,17 @@ const builtFolder = 'pictures';
 const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * Encodes the files in `src/pictures` and exports their names and sizes as `virtual:pictures`. A
- * photograph takes precedence over a drawing of the same name.
+ * Encodes the files of a folder and exports their names and sizes as `virtual:pictures`. A photograph
+ * takes precedence over a drawing of the same name.
  *
  * @throws as buildPictures does; the build then stops
  */
-export function pictures(): Plugin {
+export function pictures(folder = 'src/pictures'): Plugin {
   const results = new Map<boolean, ReturnType<typeof buildPictures>>();
   const build = (isProduction: boolean) => {
     const result =
       results.get(isProduction) ??
-      buildPictures('src/pictures', isProduction).catch(({ message, cause }: Error) => {
+      buildPictures(folder, isProduction).catch(({ message, cause }: Error) => {
         throw mistake(message, cause);
       });
     results.set(isProduction, result);

@@ -24,7 +24,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
     <>
       <Columns count={3} className={styles.photos}>
         {photos.map((photo, index) => (
-          <li key={photo.picture.name}>
+          <li key={photo.title}>
             <Photo
               {...photo}
               enlargeLabel={strings.enlarge(photo.title)}

@@ -44,10 +44,9 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         {regions.map(({ name, text, rain }, row) => (
           <tbody key={name}>
             <tr>
-              <Text as="th" id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
-                <b>{name}</b>
-                {` ${text}`}
-              </Text>
+              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
+                <b>{name}</b> <Text as="span">{text}</Text>
+              </th>
             </tr>
             <tr>
               {months.map((month, index) => {
