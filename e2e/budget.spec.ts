@@ -104,9 +104,9 @@ function expectWithin(bytes: number, budget: number, what: string) {
 }
 
 /**
- * Scrolls from image to image until all have loaded. Returns the file and area of each, with what its frame crops, the width that
- * `sizes` declares for it, and the width at which it is drawn, in CSS px. A browser derives `naturalWidth` from `sizes`, except
- * for a drawing, which has no variants.
+ * Scrolls from image to image until all have loaded. Returns the file and area of each, with what its
+ * frame crops, the width that `sizes` declares for it, and the width at which it is drawn, in CSS px. A
+ * browser derives `naturalWidth` from `sizes`, except for a drawing, which has no variants.
  */
 async function loadImages(panel: Element) {
   const widths = [];

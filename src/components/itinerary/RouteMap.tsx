@@ -40,7 +40,8 @@ function groupByStop(days: RouteMapProps['days']) {
 
 /**
  * A map with a line through the stops of all days and a numbered link to each, named by day and place
- * (WCAG 2.4.4). A stop of several days is one link, to the first of them. The links are positioned by SVG attributes, because the content security policy blocks `style` attributes.
+ * (WCAG 2.4.4). A stop of several days is one link, to the first of them. The links are positioned by
+ * SVG attributes, because the content security policy blocks `style` attributes.
  */
 export function RouteMap(props: RouteMapProps) {
   const { days, picture, strings, activeIndex, currentStop, onSelect } = props;
