@@ -66,4 +66,6 @@ declare global {
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;
+  /** The attributes of a link that preloads the first picture of a screen, written by the build, too. */
+  const LINKED_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>>>;
 }

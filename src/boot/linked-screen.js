@@ -69,7 +69,19 @@
     if (target && location.hash !== `#${target}`) document.getElementById(target)?.scrollIntoView();
   };
 
-  if (shown !== 'home') show(shown);
+  // Long before the browser comes to the screen itself, and to its picture.
+  const preloadPicture = () => {
+    const picture = shown && LINKED_PICTURES[shown];
+    if (!picture) return;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...picture });
+    document.head.append(link);
+  };
+
+  if (shown !== 'home') {
+    show(shown);
+    preloadPicture();
+  }
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', finish);
   document.addEventListener('beforematch', showMatch);
