@@ -29,7 +29,7 @@ test('a message typed on #contact is kept when an element is added after a field
   page,
 }) => {
   const startApp = await openChanged(page, '/#contact', () =>
-    document.querySelector('[name=from_email]')?.after(document.createElement('div')),
+    document.querySelector('[name=email]')?.after(document.createElement('div')),
   );
   const { fields } = new ContactForm(page);
   await fields.from_name.fill('Anna');

@@ -23,8 +23,10 @@ export interface Company {
 
 /** A field of the contact form. */
 export interface FormField {
-  /** The name of the field, and of the parameter of the EmailJS template that receives its value. */
+  /** The parameter of the EmailJS template that receives the value. */
   name: string;
+  /** The name of the field on the page, by which browsers know what to fill in. */
+  inputName: string;
   label: string;
   /** What the visitor enters, as the privacy text says it, such as "phone number". */
   noun: string;

@@ -56,6 +56,7 @@ const notOnPage = [
   /^home\.testimonials\.carousel\.play/,
   /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
   /^notFound/,
+  /^contact\.form\.fields\[\d+\]\.name$/,
   /^company\.address\.country/,
   /\.(icon|about)$/,
 ];

@@ -4,7 +4,7 @@ import type { Stop } from '../../src/types';
 
 /** Values that are no words: names of icons, pictures, and screens, for example. */
 const data =
-  /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ name)$/;
+  /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ (name|inputName))$/;
 /** Lists whose entries are not alike. */
 const fixedLists = /(^| )fields$/;
 

@@ -5,6 +5,7 @@ import type { ScreenHero, Section } from './schema';
 const fields = [
   {
     name: 'from_name',
+    inputName: 'name',
     label: 'Your name',
     noun: 'name',
     required: true,
@@ -13,6 +14,7 @@ const fields = [
   },
   {
     name: 'from_email',
+    inputName: 'email',
     label: 'Email',
     noun: 'email',
     required: true,
@@ -21,6 +23,7 @@ const fields = [
   },
   {
     name: 'phone_number',
+    inputName: 'phone',
     label: 'Phone',
     noun: 'phone number',
     required: false,
@@ -29,6 +32,7 @@ const fields = [
   },
   {
     name: 'message',
+    inputName: 'message',
     label: 'Your message',
     noun: 'message',
     required: true,

@@ -32,7 +32,10 @@ export const emptyMessage = messageOf(() => '');
 
 /** Reads and fills in the form on the page. */
 export const form = {
-  field: (name: FieldName) => document.querySelector(`form [name=${name}]`) as HTMLInputElement,
+  field: (name: FieldName) => {
+    const { inputName } = fields.find((field) => field.name === name) ?? {};
+    return document.querySelector(`form [name=${inputName}]`) as HTMLInputElement;
+  },
   write: (name: FieldName, value: string) =>
     fireEvent.input(form.field(name), { target: { value } }),
   fill: (values: Partial<Message> = validMessage) => {

@@ -46,6 +46,7 @@ interface ContactFormProps {
  * anything else keeps them. A button about a trip starts the message. The outcome also stays below the button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
+  const { fields } = strings;
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
@@ -54,7 +55,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
     send,
     onOutcome: (outcome, sent) => {
       const element = form.current;
-      const isSame = element && JSON.stringify(read(element)) === JSON.stringify(sent);
+      const isSame = element && JSON.stringify(read(element, fields)) === JSON.stringify(sent);
       if (outcome === 'success' && isSame) {
         element.reset();
         clear();
@@ -65,14 +66,14 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   });
   const hasDraft = useCallback(
     (element: HTMLFormElement) =>
-      Object.values(read(element)).some((text) => text && !isStarter(text)),
-    [isStarter],
+      Object.values(read(element, fields)).some((text) => text && !isStarter(text)),
+    [isStarter, fields],
   );
   useDraftWarning(form, hasDraft);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.current) submit(read(form.current));
+    if (form.current) submit(read(form.current, fields));
   };
 
   const isSending = status === 'sending';
@@ -90,10 +91,11 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       <Text as="h2" id={heading}>
         {strings.label}
       </Text>
-      {strings.fields.map((field) => (
+      {fields.map(({ inputName, ...field }) => (
         <TextField
           key={field.name}
           {...field}
+          name={inputName}
           hint={field.required ? strings.required : strings.optional}
           note={field.rows && starter ? strings.starterNote : undefined}
         />
@@ -147,7 +149,8 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
  * Reads the fields from the DOM, because browsers restore and fill them in without events.
  * FormData would replace unpaired surrogates.
  */
-function read(form: HTMLFormElement): FieldValues {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]');
-  return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
+function read(form: HTMLFormElement, fields: readonly FormField[]): FieldValues {
+  const textOf = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
+  return Object.fromEntries(fields.map(({ name, inputName }) => [name, textOf(inputName)]));
 }

@@ -6,7 +6,8 @@ import styles from './TextField.module.css';
 
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-export interface TextFieldProps extends Omit<FormField, 'name' | 'noun' | 'required'> {
+export interface TextFieldProps
+  extends Omit<FormField, 'name' | 'inputName' | 'noun' | 'required'> {
   /** The name by which a form sends the value. Without one, it does not. */
   name?: string;
   required?: boolean;
