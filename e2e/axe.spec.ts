@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoAxeViolations } from './support/axe';
+import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts } from './support/network';
@@ -128,7 +129,7 @@ test('screen that failed to render has no axe violations', async ({ page, allowe
 });
 
 test('page whose app did not load has no axe violations', async ({ page, allowedErrors }) => {
-  allowedErrors.push('net::ERR_FAILED', 'Failed to fetch', '/assets/');
+  allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('[data-retry]')).toBeVisible();

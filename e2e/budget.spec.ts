@@ -12,7 +12,7 @@ import { delayRequests } from './support/network';
 import { navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes by area, and layout shifts. size-limit (package.json) checks the bytes of script,
-// style, fonts, and HTML. What grows with the content has a budget for each unit of it, and warns first.
+// style, fonts, and HTML. Budgets of what grows with the content are per image, and warn before they fail.
 
 /** Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
@@ -49,7 +49,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
-    test('the first load takes few requests, and each image the bytes that its area is worth', async ({
+    test('the first load takes few requests, and no image more bytes than its area allows', async ({
       page,
       browserName,
     }) => {

@@ -1,5 +1,6 @@
 // The entry of the bundle that inspect.ts evaluates in the page.
 import { controlSelector } from './control-selector';
+import { finishAnimations } from './finish-animations';
 import { type Fault, isPaper, readControls, readPage } from './rendered-page';
 import type { Rule, RuleState } from './rule';
 import { withoutOutline } from './rules/focus-change';
@@ -50,11 +51,6 @@ export function inspectPage(options: InspectionOptions) {
     linesOverPictures: overPictures && !isForced ? linesOverPictures(page, overPictures) : [],
     withoutOutline: isFocused && !isForced ? withoutOutline(page) : [],
   };
-}
-
-function finishAnimations() {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
 /** Scrolls to a control, and returns where every control is then in the window. */

@@ -69,7 +69,7 @@
     if (target && location.hash !== `#${target}`) document.getElementById(target)?.scrollIntoView();
   };
 
-  // Long before the browser comes to the screen itself, and to its picture.
+  // The browser itself would find the picture only when it has parsed the screen.
   const preloadPicture = () => {
     const picture = shown && LINKED_PICTURES[shown];
     if (!picture) return;

@@ -43,7 +43,8 @@ interface ContactFormProps {
 
 /**
  * The contact form. Success clears the fields, unless the visitor has changed them meanwhile;
- * anything else keeps them. A button about a trip starts the message. The outcome also stays below the button without a time limit (WCAG 2.2.3).
+ * anything else keeps them. A button about a trip starts the message. The outcome also stays below the
+ * button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const { fields } = strings;
