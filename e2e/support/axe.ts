@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
-import { expectNoFaults } from '../inspector/inspect';
 import { expect, test } from './fixtures';
 
 /** Every rule of axe, including the experimental ones and excluding the deprecated ones. */
@@ -62,8 +61,8 @@ type AxeResult = Result & { isUndecided: boolean };
 
 /**
  * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link
- * to the rule's documentation. Where axe cannot decide about contrast, as over a picture, the
- * inspector does, in pixels. On paper, where nothing is pressed or read aloud, only colors count.
+ * to the rule's documentation. Where axe cannot decide about contrast, as over a picture,
+ * sweep.spec.ts measures it. On paper, where nothing is pressed or read aloud, only colors count.
  */
 export async function expectNoAxeViolations(
   page: Page,
@@ -72,7 +71,6 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   const isPaper = await page.evaluate(() => matchMedia('print').matches);
   const results = await withForcedTextColors(page, () => runAxe(page, isPaper));
-  const undecided = results.filter(isUndecidedContrast);
   const where = `${screen} (${state})`;
   const descriptions: string[] = [];
   for (const rule of results) {
@@ -83,8 +81,6 @@ export async function expectNoAxeViolations(
   const count = descriptions.length === 0 ? 'no violations' : `${descriptions.length} violations`;
   test.info().annotations.push({ type: 'axe', description: `${where}: ${count}` });
   expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
-  if (undecided.length > 0)
-    await expectNoFaults(page, where, isPaper ? {} : { overPictures: 'all' });
 }
 
 async function runAxe(page: Page, isPaper: boolean): Promise<AxeResult[]> {
