@@ -210,7 +210,7 @@ export const tours = {
           'A second night at Yala',
         ],
         icon: 'calendar',
-        about: 'the 10-day tour',
+        about: `the ${days.length}-day tour`,
       },
       {
         title: 'Custom Travel',
@@ -241,12 +241,12 @@ export const tours = {
       ask: {
         label: 'Ask About Access',
         to: 'contact',
-        about: 'stairs and wheelchairs on the 10-day tour',
+        about: `stairs and wheelchairs on the ${days.length}-day tour`,
       },
     },
     print: 'Print this itinerary',
     printing: 'Preparing to print…',
-    ask: { label: 'Ask About This Trip', to: 'contact', about: 'the 10-day tour' },
+    ask: { label: 'Ask About This Trip', to: 'contact', about: `the ${days.length}-day tour` },
     map: {
       picture: 'map',
       title: 'The route on a map',

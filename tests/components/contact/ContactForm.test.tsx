@@ -137,11 +137,11 @@ describe('ContactForm without an answer', () => {
     const { element, button, submit, onOutcome } = renderContactForm();
     submit();
     await advanceTime(29_999);
-    expect(button).toHaveTextContent('Sending...');
+    expect(button).toHaveTextContent(contact.form.sending);
     expect(onOutcome).not.toHaveBeenCalled();
     await advanceTime(1);
     expect(onOutcome.mock.calls).toEqual([['unknown']]);
-    expect(button).toHaveTextContent('Send Message');
+    expect(button).toHaveTextContent(contact.form.send);
     expect(form.values()).toEqual(validMessage);
     expect(element).not.toHaveTextContent(failure.status);
     // Announced, unlike the other outcomes: the toast suggests to send again.

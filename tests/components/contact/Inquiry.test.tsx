@@ -1,19 +1,26 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { contact } from '../../../src/content/contact';
+import { home } from '../../../src/content/home';
+import { tours } from '../../../src/content/tours';
 import { form, validMessage } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
 import { messages } from '../../helpers/server';
 
-const safari = 'I am asking about the Wildlife & Nature Safari.';
-const solo = 'I am asking about Solo Travel.';
-const { starterNote } = contact.form;
+const [trip] = home.trips.list;
+const [travelerType] = tours.types.list;
+const { ask } = tours.itinerary;
+const { starter, starterNote } = contact.form;
+const aboutTrip = starter(trip?.action.about ?? '');
+const aboutType = starter(travelerType?.about ?? '');
 
 const message = () => form.field('message');
-const pressSafari = () =>
-  fireEvent.click(navigateTo('home').getByRole('button', { name: 'Plan a Safari' }));
-const pressSolo = () =>
-  fireEvent.click(navigateTo('tours').getByRole('button', { name: 'Inquire Now: Solo Travel' }));
+const pressTrip = () =>
+  fireEvent.click(navigateTo('home').getByRole('button', { name: trip?.action.label }));
+const pressType = () => {
+  const name = `${tours.types.inquire.label}: ${travelerType?.title}`;
+  fireEvent.click(navigateTo('tours').getByRole('button', { name }));
+};
 
 /** Whether the browser would ask before leaving the page. */
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -24,8 +31,8 @@ beforeEach(() => {
 
 it('a button about a trip starts the message, and the field says so', () => {
   expect(message()).toHaveValue('');
-  pressSafari();
-  expect(message()).toHaveValue(safari);
+  pressTrip();
+  expect(message()).toHaveValue(aboutTrip);
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
 });
 
@@ -33,57 +40,57 @@ it('a start takes back the error of an empty message', () => {
   navigateTo('contact');
   fireEvent.invalid(message());
   expect(message()).toBeInvalid();
-  pressSafari();
+  pressTrip();
   expect(message()).not.toHaveAttribute('aria-invalid');
 });
 
 it('a link about the tour starts the message too', () => {
-  fireEvent.click(navigateTo('tours').getByRole('link', { name: 'Ask About This Trip' }));
-  expect(message()).toHaveValue('I am asking about the 10-day tour.');
+  fireEvent.click(navigateTo('tours').getByRole('link', { name: ask.label }));
+  expect(message()).toHaveValue(starter(ask.about));
 });
 
 it('a later button replaces the start while it is as it was', () => {
-  pressSafari();
-  pressSolo();
-  expect(message()).toHaveValue(solo);
+  pressTrip();
+  pressType();
+  expect(message()).toHaveValue(aboutType);
 });
 
 it.each([
   ['has written', 'Two of us in May'],
-  ['has added to the start', `${safari} Two of us.`],
+  ['has added to the start', `${aboutTrip} Two of us.`],
 ])('what the visitor %s stays', (_, text) => {
-  pressSafari();
+  pressTrip();
   form.write('message', text);
-  pressSolo();
+  pressType();
   expect(message()).toHaveValue(text);
 });
 
 it('the visitor undoes the start by emptying the message, until the next button', () => {
-  pressSafari();
+  pressTrip();
   form.write('message', '');
   navigateTo('home');
   navigateTo('contact');
   expect(message()).toHaveValue('');
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(starterNote));
-  pressSafari();
-  expect(message()).toHaveValue(safari);
+  pressTrip();
+  expect(message()).toHaveValue(aboutTrip);
 });
 
 it('the start is sent as part of the message, and cleared with it', async () => {
-  pressSafari();
-  form.fill({ ...validMessage, message: `${safari} Two of us.` });
+  pressTrip();
+  form.fill({ ...validMessage, message: `${aboutTrip} Two of us.` });
   fireEvent.submit(screen.getByRole('form'));
   await screen.findByText(contact.form.success.status);
   expect(messages.map(({ template_params }) => template_params.message)).toEqual([
-    `${safari} Two of us.`,
+    `${aboutTrip} Two of us.`,
   ]);
   expect(message()).toHaveValue('');
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(starterNote));
 });
 
 it('a start alone is no draft: the page can be left without a question', () => {
-  pressSafari();
+  pressTrip();
   expect(isWarned()).toBe(false);
-  form.write('message', `${safari} Two of us.`);
+  form.write('message', `${aboutTrip} Two of us.`);
   expect(isWarned()).toBe(true);
 });
