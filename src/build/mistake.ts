@@ -1,7 +1,22 @@
+import { inspect } from 'node:util';
+
 /**
- * Returns an error for people who edit content, pictures, or configuration: without a stack, which would
- * only hide the message from them.
+ * An error for people who edit content, pictures, or configuration: without a stack, which would only hide
+ * the message from them.
  */
-export function mistake(message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { stack: message });
+export class Mistake extends Error {
+  override stack = this.message;
+
+  /** What Vite prints. By default, it is the stack in brackets. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/**
+ * Rethrows what a build rejected with: the mistake that a plugin has thrown, if there is one, without the
+ * error of the bundler around it.
+ */
+export function unwrapMistake(error: { errors?: unknown[] }): never {
+  throw error.errors?.find((inner) => inner instanceof Mistake) ?? error;
 }

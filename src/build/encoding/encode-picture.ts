@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
+import { Mistake } from '../mistake.ts';
 import { brotli, cached } from './cache.ts';
 
 export interface Asset {
@@ -46,7 +47,7 @@ export async function encodeDrawing(
   const viewBox = /<svg[^>]*? viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   const [x, y, width, height] = box;
   if (!viewBox || x + width > Number(viewBox[1]) || y + height > Number(viewBox[2]))
-    throw new Error(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
+    throw new Mistake(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
   const source = svg.replace(
     / viewBox="[^"]*"/,
     ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,
@@ -154,8 +155,10 @@ function assetOf(width: number, format: 'avif' | 'webp', source: Buffer): Asset 
 }
 
 function unreadable(file: string) {
-  return (cause: unknown): never => {
-    throw new Error(`${file}: this file could not be read as a picture.`, { cause });
+  return ({ message }: Error): never => {
+    throw new Mistake(
+      `${file}: this file could not be read as a picture. Expected: a copy that opens elsewhere. (${message})`,
+    );
   };
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions } from 'vite';
-import { mistake } from '../mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 /** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
@@ -33,7 +33,7 @@ export async function prerender(): Promise<{ app: string; notFound: string }> {
   await rm(serverDir, { recursive: true });
   const [app, notFound] = await Promise.all([render(), renderNotFound()]).catch((error: Error) => {
     // Thrown where content names something that does not exist, such as a crop of a picture.
-    throw error.message.startsWith('src/') ? mistake(error.message) : error;
+    throw error.message.startsWith('src/') ? new Mistake(error.message) : error;
   });
   return { app, notFound };
 }

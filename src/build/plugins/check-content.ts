@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { type Content, validateContent } from '../content-rules/content-rules.ts';
 import { type PictureContent, validatePictures } from '../content-rules/picture-rules.ts';
-import { mistake } from '../mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 const folder = 'src/content';
 /** Files in the folder that are not content to validate. */
@@ -18,9 +18,9 @@ const excluded = ['schema', 'glossary', 'numberWord'];
 export function checkContent(): Plugin {
   return {
     name: 'check-content',
-    apply: (_, { mode }) => mode !== 'test',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart: check,
+    apply: (_, { mode, isPreview }) => mode !== 'test' && !isPreview,
+    // Before the bundler starts, which would print the message twice, with a stack.
+    config: check,
     async hotUpdate({ file }) {
       if (!file.includes(`/${folder}/`)) return;
       await check().catch((error: Error) => {
@@ -34,7 +34,7 @@ export function checkContent(): Plugin {
 async function check(): Promise<void> {
   const errors = findContentErrors(await readContent());
   if (errors.length === 0) return;
-  throw mistake(`Content has mistakes:\n${errors.join('\n')}`);
+  throw new Mistake(`Content has mistakes:\n${errors.join('\n')}`);
 }
 
 /**
@@ -43,7 +43,7 @@ async function check(): Promise<void> {
  * @throws when a file does not export a value of its own name
  */
 export async function readContent(): Promise<Content & PictureContent> {
-  const names = filesIn(folder).filter((name) => !excluded.includes(name));
+  const names = filesIn(folder, '.ts').filter((name) => !excluded.includes(name));
   const entries = names.map(async (name) => {
     const file = `${folder}/${name}.ts`;
     const { module } = await runnerImport<Record<string, never>>(`./${file}`, {
@@ -51,7 +51,7 @@ export async function readContent(): Promise<Content & PictureContent> {
       logLevel: 'silent',
     });
     if (!module[name])
-      throw new Error(`${file}: nothing in it is named ${name}. Expected: its content.`);
+      throw new Mistake(`${file}: nothing in it is named ${name}. Expected: its content.`);
     return [name, module[name]];
   });
   return {
@@ -60,9 +60,12 @@ export async function readContent(): Promise<Content & PictureContent> {
   };
 }
 
-function filesIn(path: string): string[] {
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => parse(name).name);
+/** The names of the files, without the extension. Systems and editors add hidden ones. */
+function filesIn(path: string, extension = ''): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.name.endsWith(extension))
+    .map(({ name }) => parse(name).name);
 }
 
 /** Returns one message for each content error that the types do not catch. */

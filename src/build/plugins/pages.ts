@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { compressFiles } from '../encoding/compress.ts';
+import { unwrapMistake } from '../mistake.ts';
 import { homePage } from '../pages/home-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { prerender, serverEnvironment } from '../pages/prerender.ts';
@@ -33,7 +34,7 @@ export function pages(env: Record<string, string>): Plugin {
     }),
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
-      await build(client);
+      await build(client).catch(unwrapMistake);
       await build(ssr);
       const rendered = await prerender();
 

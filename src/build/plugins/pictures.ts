@@ -10,7 +10,7 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
-import { mistake } from '../mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
@@ -26,11 +26,7 @@ const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export function pictures(folder = 'src/pictures'): Plugin {
   const results = new Map<boolean, ReturnType<typeof buildPictures>>();
   const build = (isProduction: boolean) => {
-    const result =
-      results.get(isProduction) ??
-      buildPictures(folder, isProduction).catch(({ message, cause }: Error) => {
-        throw mistake(message, cause);
-      });
+    const result = results.get(isProduction) ?? buildPictures(folder, isProduction);
     results.set(isProduction, result);
     return result;
   };
@@ -94,7 +90,7 @@ export async function buildPictures(folder: string, isProduction: boolean) {
     wanted.map(({ name, box, focalPoint }) => {
       const file = files.get(name);
       if (!file)
-        throw new Error(
+        throw new Mistake(
           `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
         );
       return file.endsWith('.svg')
@@ -134,7 +130,7 @@ async function findFiles(folder: string): Promise<Map<string, string>> {
     const { dir, name, ext } = parse(relative(folder, file));
     const isPhotograph = photographExtensions.includes(ext.toLowerCase());
     if (!isPhotograph && ext !== '.svg')
-      throw new Error(
+      throw new Mistake(
         `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg).`,
       );
     const key = join(dir, name).replaceAll('\\', '/');

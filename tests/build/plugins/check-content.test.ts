@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -17,7 +17,7 @@ describe('checkContent', () => {
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync('src/content', join(copy, 'src/content'), { recursive: true });
-    symlinkSync(resolve('src/pictures'), join(copy, 'src/pictures'), 'junction');
+    cpSync('src/pictures', join(copy, 'src/pictures'), { recursive: true });
     process.chdir(copy);
   });
 
@@ -42,10 +42,10 @@ describe('checkContent', () => {
   const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
     getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
 
-  it('buildStart throws all errors without a stack', async () => {
-    await expect(run('buildStart')).resolves.toBeUndefined();
+  it('the start of a build throws all errors without a stack', async () => {
+    await expect(run('config')).resolves.toBeUndefined();
     withErrors();
-    const error = await Promise.resolve(run('buildStart')).catch((thrown: Error) => thrown);
+    const error = await Promise.resolve(run('config')).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ message: expect.stringMatching(errors) });
     expect((error as Error).stack).toBe((error as Error).message);
   });
@@ -59,11 +59,17 @@ describe('checkContent', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
   });
 
-  it('buildStart throws when a file does not export its own name', async () => {
+  it('the start of a build throws when a file does not export its own name', async () => {
     edit('gallery', (text) => text.replace('export const gallery', 'export const photos'));
-    await expect(run('buildStart')).rejects.toThrow(
+    await expect(run('config')).rejects.toThrow(
       'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
     );
+  });
+
+  it('ignores what systems and editors add to the folders', async () => {
+    for (const file of ['content/.DS_Store', 'content/home.ts~', 'pictures/.DS_Store'])
+      writeFileSync(join(copy, 'src', file), '');
+    await expect(run('config')).resolves.toBeUndefined();
   });
 });
 
@@ -165,6 +171,7 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
   ],
   ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
   ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
+  ['a missing alt', 'pictures.bridge.alt', undefined, `${pictures}bridge.alt is empty`],
   ['a duplicate alt', 'pictures.galle.alt', real.pictures.bridge?.alt, 'pictures.ts: the alt "'],
   [
     'an alt that repeats a description',
