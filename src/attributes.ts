@@ -66,6 +66,6 @@ declare global {
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;
-  /** The attributes of a link that preloads the first picture of a screen, written by the build, too. */
-  const LINKED_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>>>;
+  /** Attributes of the links that preload the first picture of each screen, written by the build, too. */
+  const FIRST_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>[]>>;
 }

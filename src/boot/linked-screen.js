@@ -59,29 +59,22 @@
   const finish = () => {
     observer.disconnect();
     hideOtherScreens();
-    if (shown === 'home') return;
-    const picture = document.querySelector(`#${shown} img`);
-    if (picture instanceof HTMLImageElement) {
-      picture.fetchPriority = 'high';
-      picture.loading = 'eager';
-    }
     // The browser itself scrolls only to an id that is written exactly so.
     if (target && location.hash !== `#${target}`) document.getElementById(target)?.scrollIntoView();
   };
 
-  // The browser itself would find the picture only when it has parsed the screen.
-  const preloadPicture = () => {
-    const picture = shown && LINKED_PICTURES[shown];
-    if (!picture) return;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...picture });
-    document.head.append(link);
+  // All pictures are lazy, so that a link to one screen does not load those of another. The browser would
+  // find this one only when it lays the screen out.
+  const preloadFirstPicture = () => {
+    for (const picture of (shown && FIRST_PICTURES[shown]) ?? []) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...picture });
+      document.head.append(link);
+    }
   };
 
-  if (shown !== 'home') {
-    show(shown);
-    preloadPicture();
-  }
+  if (shown !== 'home') show(shown);
+  preloadFirstPicture();
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', finish);
   document.addEventListener('beforematch', showMatch);

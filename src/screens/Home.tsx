@@ -31,7 +31,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...pictureProps(hero.picture), priority: true }}
+        picture={pictureProps(hero.picture)}
         note={hero.note}
       >
         <ButtonRow>

@@ -11,39 +11,55 @@ import { linkTargets, screensOf } from './link-targets.ts';
  */
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
   return (await inlineStartup(html, outDir))
-    .replace('<!--preload-->', () => preloadLink(app))
+    .replace('<!--preload-->', () => preloadWithoutScripts(app))
     .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(app)))
-    .replace('LINKED_PICTURES', () => JSON.stringify(linkedPictures(app)))
+    .replace('FIRST_PICTURES', () => JSON.stringify(firstPictures(app)))
     .replace('<!--app-->', () => app);
 }
 
-/**
- * Returns a link that preloads the first picture on phones and tablets, with the attributes of its
- * source. On slow 4G it loads 70 ms sooner than when the browser finds it below the style sheet.
- */
-export function preloadLink(html: string): string {
-  const { media, type, imageSizes, imageSrcset } = firstSource(html) ?? {};
-  if (!media) return '';
-  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" type="${type}" imagesizes="${imageSizes}" imagesrcset="${imageSrcset}">`;
-}
+/** The attributes of a link that preloads a picture, as properties of the element. */
+type Preload = Record<'media' | 'type' | 'imageSizes' | 'imageSrcset', string>;
 
 /**
- * Returns the same attributes, as properties of a link element, for the first picture of each screen
- * but Home. A link to the screen makes the boot scripts preload it.
+ * Returns the picture with which each screen begins, as preloads of its crops, or none if it has no AVIF
+ * variants. The boot scripts preload that of the screen that the page shows.
+ *
+ * @param app the app, rendered
  */
-export function linkedPictures(html: string): Record<string, Record<string, string> | undefined> {
-  const unescapeHtml = (text = '') => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-  const properties = (source: ReturnType<typeof firstSource> = {}) =>
-    Object.fromEntries(Object.entries(source).map(([name, text]) => [name, unescapeHtml(text)]));
-  const screens = Object.entries(screensOf(html)).slice(1);
-  return Object.fromEntries(screens.map(([id, screen]) => [id, properties(firstSource(screen))]));
+export function firstPictures(app: string): Record<string, Preload[]> {
+  const screens = Object.entries(screensOf(app));
+  return Object.fromEntries(screens.map(([id, screen]) => [id, preloadsOf(screen)]));
 }
 
-/** The attributes of the first source of the first picture, as those of a link, or undefined without one. */
-function firstSource(html: string): Record<string, string | undefined> | undefined {
-  const source =
-    /<source [^>]*?(?:media="(?<media>[^"]*)" )?type="(?<type>[^"]*)" sizes="(?<imageSizes>[^"]*)" srcSet="(?<imageSrcset>[^"]*)"/;
-  // Without such a source, the next picture is of another screen.
-  const [picture = ''] = /<picture.*?<\/picture>/s.exec(html) ?? [];
-  return source.exec(picture)?.groups;
+/** Returns links that preload the picture of Home where scripts do not run. */
+export function preloadWithoutScripts(app: string): string {
+  const links = (firstPictures(app).home ?? []).map((preload) => {
+    const attributes = Object.entries({
+      rel: 'preload',
+      as: 'image',
+      fetchPriority: 'high',
+      ...preload,
+    });
+    return `<link ${attributes.map(([name, text]) => `${name.toLowerCase()}="${escapeHtml(text)}"`).join(' ')}>`;
+  });
+  return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : '';
 }
+
+/** The first picture of a screen: a crop for small windows, if it has one, and one for all others. */
+function preloadsOf(screen: string): Preload[] {
+  const [picture = ''] = /<picture.*?<\/picture>/s.exec(screen) ?? [];
+  const sources = picture.matchAll(
+    /<source [^>]*?(?:media="([^"]*)" )?type="(image\/avif)" sizes="([^"]*)" srcSet="([^"]*)"/g,
+  );
+  let others = 'all';
+  return Array.from(sources, (source) => {
+    const [media = others, type = '', imageSizes = '', imageSrcset = ''] = source
+      .slice(1)
+      .map((text: string | undefined) => text && unescapeHtml(text));
+    others = `not (${media})`;
+    return { media, type, imageSizes, imageSrcset };
+  });
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const unescapeHtml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');

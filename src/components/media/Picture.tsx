@@ -17,8 +17,6 @@ export interface PictureProps {
   sizes?: string;
   /** The width to ask for on a phone of a density above 2.5, if the picture is not as wide as it. */
   densePhoneSize?: string;
-  /** Loads the picture at once with high priority; by default it is loaded lazily. */
-  priority?: boolean;
   /** Fills the frame around it, which crops the picture to its own size. */
   isFilling?: boolean;
   /** Grows by `--picture-zoom`, with a transition, when the card around it sets that. */
@@ -32,7 +30,7 @@ const densePhone = `${media.phone} and (min-resolution: 2.5dppx)`;
 const fullWidthOnDensePhone = '62vw';
 
 /**
- * A responsive picture whose `width` and `height` reserve its space. If the alt text is empty and
+ * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is empty and
  * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
@@ -64,8 +62,7 @@ export function Picture(props: PictureProps) {
       <img
         className={classNames(styles.image, props.isZoomable && styles.zoomable)}
         data-focus={source.focus}
-        loading={props.priority ? 'eager' : 'lazy'}
-        fetchPriority={props.priority ? 'high' : undefined}
+        loading="lazy"
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}

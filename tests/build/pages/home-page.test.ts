@@ -1,25 +1,45 @@
-import { expect, it } from 'vitest';
-import { linkedPictures, preloadLink } from '../../../src/build/pages/home-page';
+import { describe, expect, it } from 'vitest';
+import { firstPictures, preloadWithoutScripts } from '../../../src/build/pages/home-page';
 
-it('preloadLink has the attributes of the first source for small windows, and is left out without one', () => {
-  const attributes = 'media="(width &lt;= 9rem)" type="image/avif"';
-  const source = `<source width="4" ${attributes} sizes="9vw" srcSet="./a.avif 4w"/>`;
-  const picture = `<picture><source type="image/webp"/>${source}<source media="print"/></picture>`;
-  expect(preloadLink(picture)).toBe(
-    `<link rel="preload" as="image" fetchpriority="high" ${attributes} imagesizes="9vw" imagesrcset="./a.avif 4w">`,
-  );
-  expect(preloadLink('<img src="./a.svg"/>')).toBe('');
-  expect(preloadLink(`<picture><img src="./a.svg"/></picture>${picture}`)).toBe('');
+const [type, imageSizes] = ['image/avif', '(width < 9rem) 9vw'];
+const source = (file: string, media = '') =>
+  `<source width="4" ${media}type="image/avif" sizes="(width &lt; 9rem) 9vw" srcSet="${file} 4w"/>`;
+const screen = (id: string, ...pictures: string[]) =>
+  `<div id="${id}" data-screen="hidden">${pictures.map((sources) => `<picture>${sources}<img src="./a.svg"/></picture>`).join('')}</div>`;
+const app = `<main>${[
+  screen(
+    'home',
+    `${source('./narrow.avif', 'media="(width &lt;= 9rem)" ')}<source media="(width &lt;= 9rem)" srcSet="./narrow.webp"/>${source('./wide.avif')}`,
+    source('./second.avif'),
+  ),
+  screen('tours', source('./tours.avif')),
+  screen('guide', '', source('./second.avif')),
+  screen('contact'),
+].join('')}</main>`;
+
+const narrow = { media: '(width <= 9rem)', type, imageSizes, imageSrcset: './narrow.avif 4w' };
+
+describe('firstPictures', () => {
+  it('has the AVIF sources of the first picture of every screen, each for its windows', () => {
+    expect(firstPictures(app)).toEqual({
+      home: [
+        narrow,
+        { media: 'not ((width <= 9rem))', type, imageSizes, imageSrcset: './wide.avif 4w' },
+      ],
+      tours: [{ media: 'all', type, imageSizes, imageSrcset: './tours.avif 4w' }],
+      guide: [],
+      contact: [],
+    });
+  });
 });
 
-it('linkedPictures has the first source of every screen but Home, as properties', () => {
-  const screen = (id: string, media: string) =>
-    `<div id="${id}" data-screen="hidden"><picture><source ${media}type="image/avif" sizes="(width &lt; 9rem) 9vw" srcSet="./${id}.avif 4w"/></picture></div>`;
-  const html = `<main>${screen('home', '')}${screen('tours', 'media="(width &lt;= 9rem)" ')}${screen('guide', '')}</main>`;
-  const type = 'image/avif';
-  const imageSizes = '(width < 9rem) 9vw';
-  expect(linkedPictures(html)).toEqual({
-    tours: { media: '(width <= 9rem)', type, imageSizes, imageSrcset: './tours.avif 4w' },
-    guide: { media: '', type, imageSizes, imageSrcset: './guide.avif 4w' },
+describe('preloadWithoutScripts', () => {
+  it('preloads the first picture of Home in a noscript element, or nothing without one', () => {
+    const html = preloadWithoutScripts(app);
+    expect(html).toMatch(/^<noscript>(<link [^<]+>){2}<\/noscript>$/);
+    expect(html).toContain(
+      `<link rel="preload" as="image" fetchpriority="high" media="(width &lt;= 9rem)" type="${type}" imagesizes="(width &lt; 9rem) 9vw" imagesrcset="./narrow.avif 4w">`,
+    );
+    expect(preloadWithoutScripts(`<main>${screen('home', '')}</main>`)).toBe('');
   });
 });

@@ -21,13 +21,9 @@ describe('Picture', () => {
     expect(container.firstElementChild).toHaveAttribute('data-placeholder', 'golden');
   });
 
-  it('loads lazily by default, and eagerly when it has priority', () => {
+  it('loads lazily', () => {
     renderPicture();
     expect(image()).toHaveAttribute('loading', 'lazy');
-    renderPicture({ alt: 'Another', priority: true });
-    const urgent = screen.getByRole('img', { name: 'Another' });
-    expect(urgent).toHaveAttribute('loading', 'eager');
-    expect(urgent).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('has an empty alt text when it is decorative', () => {
