@@ -33,6 +33,36 @@ const saidOn = (screen: string, ...patterns: RegExp[]) => {
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
 
+// Among these there may be others, wherever the owner adds them.
+const fixedTrips = [
+  /coastal adventure/i,
+  /cultural heritage.+ancient sites/i,
+  /wildlife.+nature safari/i,
+  /wellness.+relaxation/i,
+];
+
+const fixedTypes = [
+  'Solo Travel',
+  'Honeymoon Packages',
+  'Family Travel',
+  'Meditation Travel',
+  `${days.length} Days Popular`,
+  'Custom Travel',
+];
+
+const fixedDays = [
+  'Arrival & Colombo City Tour',
+  'Sigiriya & Dambulla',
+  'Kandy Cultural Experience',
+  'Tea Country & Nuwara Eliya',
+  'Ella Adventures',
+  'Yala Safari Experience',
+  'Mirissa Beach Relaxation',
+  'Galle Fort Exploration',
+  'Bentota Adventures',
+  'Departure Day',
+];
+
 const { explore, contact: ask } = home.hero;
 const { success, failure, sending } = contact.form;
 
@@ -68,13 +98,8 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ],
   [
     'the featured trips',
-    titlesOf(home.trips.list).slice(0, 4),
-    [
-      /coastal adventure/i,
-      /cultural heritage.+ancient sites/i,
-      /wildlife.+nature safari/i,
-      /wellness.+relaxation/i,
-    ].map((title) => expect.stringMatching(title)),
+    titlesOf(home.trips.list).flatMap((title) => fixedTrips.filter((trip) => trip.test(title))),
+    fixedTrips,
   ],
   ['the button of the tour', button(home.tour.book), { label: 'Book This Tour', to: 'tours' }],
   ['the name of the steps', home.steps.title, 'How It Works'],
@@ -95,33 +120,11 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ],
   [
     'the types of travelers',
-    titlesOf(tours.types.list).slice(0, 6),
-    [
-      'Solo Travel',
-      'Honeymoon Packages',
-      'Family Travel',
-      'Meditation Travel',
-      '10 Days Popular',
-      'Custom Travel',
-    ],
+    titlesOf(tours.types.list).filter((title) => fixedTypes.includes(title)),
+    fixedTypes,
   ],
   ['the button of a type', button(tours.types.inquire), { label: 'Inquire Now', to: 'contact' }],
-  [
-    'the days of the tour',
-    titlesOf(days).slice(0, 10),
-    [
-      'Arrival & Colombo City Tour',
-      'Sigiriya & Dambulla',
-      'Kandy Cultural Experience',
-      'Tea Country & Nuwara Eliya',
-      'Ella Adventures',
-      'Yala Safari Experience',
-      'Mirissa Beach Relaxation',
-      'Galle Fort Exploration',
-      'Bentota Adventures',
-      'Departure Day',
-    ],
-  ],
+  ['the days of the tour', titlesOf(days).filter((title) => fixedDays.includes(title)), fixedDays],
   [
     'the last button of the tour',
     button(tours.closing.action),
