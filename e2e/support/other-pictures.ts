@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../../src/build/encoding/cache';
 import { hashOf } from '../../src/build/encoding/encode-picture';
+import { gallery } from '../../src/content/gallery';
+import { guide } from '../../src/content/guide';
+import { home } from '../../src/content/home';
+import { tours } from '../../src/content/tours';
 
 /** Part of the cache keys. */
 const code = readFileSync(import.meta.filename);
 
-/** Photographs as cameras, phones, and scanners make them, each in place of a drawing. */
-const photographs: Record<string, (drawing: Sharp) => Sharp> = {
+/** Photographs as cameras, phones, and scanners make them, each in place of a picture. */
+const photographs: Record<string, (picture: Sharp) => Sharp> = {
+  // Huge. Where one picture has several of these places, the last one counts.
+  [gallery.photos.list[0]?.picture ?? '']: (picture) => picture.resize(4200, 2800),
   // Upright.
-  bridge: (drawing) => drawing.resize(700, 1050),
+  [home.hero.picture]: (picture) => picture.resize(700, 1050),
   // Very wide.
-  hortonplains: (drawing) => drawing.resize(1000, 250),
+  [tours.hero.picture]: (picture) => picture.resize(1000, 250),
   // Tiny.
-  sigiriya: (drawing) => drawing.resize(120, 90),
-  // Huge.
-  arugam: (drawing) => drawing.resize(4200, 2800),
+  [guide.hero.picture]: (picture) => picture.resize(120, 90),
   // In the colors of printing.
-  minneriya: (drawing) => drawing.resize(600, 400).toColorspace('cmyk'),
+  [tours.closing.picture]: (picture) => picture.resize(600, 400).toColorspace('cmyk'),
   // Upright by its EXIF data.
-  trainwindow: (drawing) => drawing.resize(900, 600).withMetadata({ orientation: 6 }),
-  'portraits/a1': (drawing) => drawing.resize(200, 320),
-  'portraits/a5': (drawing) => drawing.resize(40, 40),
+  [home.callToAction.picture]: (picture) =>
+    picture.resize(900, 600).withMetadata({ orientation: 6 }),
+  [`portraits/${home.testimonials.list[0]?.avatar}`]: (picture) => picture.resize(200, 320),
+  [`portraits/${gallery.stories.list[0]?.avatar}`]: (picture) => picture.resize(40, 40),
 };
 
 /**
- * Copies src/pictures and adds the photographs, which are negatives of the drawings.
+ * Copies src/pictures with the photographs, which are negatives of the pictures they replace.
  *
  * @returns the folder
  */
@@ -35,15 +40,21 @@ export async function takePhotographs(): Promise<string> {
   const folder = 'reports/pictures';
   await rm(folder, { recursive: true, force: true });
   await cp('src/pictures', folder, { recursive: true });
-  await Promise.all(
-    Object.entries(photographs).map(async ([name, photograph]) => {
-      const drawing = await readFile(join(folder, `${name}.svg`));
-      const jpeg = await cached(`${hashOf(name, drawing, code)}.jpg`, () => {
-        const negative = sharp(drawing).flatten().negate({ alpha: false });
-        return photograph(negative).jpeg().toBuffer();
-      });
-      await writeFile(join(folder, `${name}.jpg`), jpeg);
-    }),
-  );
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name: fileName } of files) {
+    const file = join(parentPath, fileName);
+    const { dir, name } = parse(relative(folder, file));
+    const key = join(dir, name).replaceAll('\\', '/');
+    const photograph = photographs[key];
+    if (!photograph) continue;
+    const picture = await readFile(file);
+    const jpeg = await cached(`${hashOf(key, picture, code)}.jpg`, () => {
+      const negative = sharp(picture).flatten().negate({ alpha: false });
+      return photograph(negative).jpeg().toBuffer();
+    });
+    // A photograph of the owner may have another extension.
+    await rm(file);
+    await writeFile(join(folder, `${key}.jpg`), jpeg);
+  }
   return folder;
 }

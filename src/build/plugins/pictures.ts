@@ -61,14 +61,18 @@ export function pictures(folder = 'src/pictures'): Plugin {
 /**
  * Encodes every picture that content names, in full and in each of its crops, and all portraits.
  *
- * @param folder has one file for each name in content/pictures, and a subfolder `portraits`
+ * @param folder has one file for each name in `infos`, and a subfolder `portraits`
  * @param isProduction whether to encode AVIF variants of drawings, which takes long
  * @throws when a picture has no file, or when a file has another type or cannot be read; the message
  * names the file
  */
-export async function buildPictures(folder: string, isProduction: boolean) {
+export async function buildPictures(
+  folder: string,
+  isProduction: boolean,
+  infos: Record<string, PictureInfo> = pictureInfos,
+) {
   const files = await findFiles(folder);
-  const named = Object.entries<PictureInfo>(pictureInfos).flatMap(
+  const named = Object.entries(infos).flatMap(
     ([name, { size: [width, height] = [1600, 1000], crops, focalPoint }]) =>
       Object.entries<CropBox | true>({ full: [0, 0, width, height], ...crops }).map(
         ([crop, box]) => ({

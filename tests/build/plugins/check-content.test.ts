@@ -93,6 +93,8 @@ const anotherDay = { ...list[0], day: list.length + 1, title: 'X', picture: 'map
 const testimonials = real.home.testimonials.list;
 const photos = real.gallery.photos.list;
 const { phone } = real.company;
+const { picture: name } = real.home.hero;
+const another = Object.keys(real.pictures).find((other) => other !== name) ?? '';
 
 const days = 'tours.itinerary.days';
 const company = 'src/content/company.ts: ';
@@ -109,14 +111,14 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
   [
     'a title with another number of days',
     'home.tour.title',
-    'Our 9-day tour',
-    '"9-day tour". Expected',
+    `Our ${list.length + 1}-day tour`,
+    `"${list.length + 1}-day tour". Expected`,
   ],
   [
     'a stop east of the island',
-    `${days}.3.stop.x`,
+    `${days}.0.stop.x`,
     91,
-    'day 4: stop.x is 91. Expected: 13 to 75 percent',
+    'day 1: stop.x is 91. Expected: 13 to 75 percent',
   ],
   ['a duplicate day', days, [...list, list[0]], `the title "${list[0]?.title}" appears`],
   [
@@ -169,33 +171,38 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     [...photos, photos[0]],
     'gallery.ts: photos.list: the picture',
   ],
-  ['an empty text', `${days}.5.description`, ' ', `${tours}itinerary.days[5].description is empty`],
-  ['an empty alt', 'pictures.bridge.alt', '', `${pictures}bridge.alt is empty`],
-  ['a missing alt', 'pictures.bridge.alt', undefined, `${pictures}bridge.alt is empty`],
-  ['a duplicate alt', 'pictures.galle.alt', real.pictures.bridge?.alt, 'pictures.ts: the alt "'],
+  ['an empty text', `${days}.0.description`, ' ', `${tours}itinerary.days[0].description is empty`],
+  ['an empty alt', `pictures.${name}.alt`, '', `${pictures}${name}.alt is empty`],
+  ['a missing alt', `pictures.${name}.alt`, undefined, `${pictures}${name}.alt is empty`],
+  [
+    'a duplicate alt',
+    `pictures.${name}.alt`,
+    real.pictures[another]?.alt,
+    'pictures.ts: the alt "',
+  ],
   [
     'an alt that repeats a description',
-    'pictures.whale.alt',
+    `pictures.${name}.alt`,
     photos[0]?.description,
-    'whale.alt repeats',
+    `${name}.alt repeats`,
   ],
   [
     'a crop past the right edge',
-    'pictures.galle.crops.figure',
-    [900, 60, 1080, 900],
-    '1600 × 1000',
+    `pictures.${name}.crops`,
+    { figure: [900, 60, 1080, 900] },
+    `${name}.crops.figure leaves the picture. Expected: within 1600 × 1000.`,
   ],
   [
     'a crop of another aspect ratio',
-    'pictures.galle.crops.figure',
-    [0, 0, 900, 900],
-    'Expected: 6 to 5.',
+    `pictures.${name}.crops`,
+    { figure: [0, 0, 900, 900] },
+    `${name}.crops.figure is 900 × 900. Expected: 6 to 5.`,
   ],
   [
     'a focal point right of the photo',
-    'pictures.galle.focalPoint',
+    `pictures.${name}.focalPoint`,
     [101, 50],
-    'pictures.ts: galle.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.',
+    `pictures.ts: ${name}.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.`,
   ],
   ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
   ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
@@ -203,14 +210,14 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
   [
     'a portrait without a file',
     'gallery.stories.list.0.avatar',
-    'a9',
-    'src/content/gallery.ts: stories.list[0].avatar is "a9". Expected: a file in src/pictures/portraits: ',
+    'nobody',
+    'src/content/gallery.ts: stories.list[0].avatar is "nobody". Expected: a file in src/pictures/portraits: ',
   ],
   [
     'a picture that does not exist',
     'home.trips.list.0.picture',
-    'mirisa',
-    'src/content/home.ts: trips.list[0].picture is "mirisa". Expected: a name in src/content/pictures.ts: ',
+    'nowhere',
+    'src/content/home.ts: trips.list[0].picture is "nowhere". Expected: a name in src/content/pictures.ts: ',
   ],
 ];
 
@@ -229,11 +236,15 @@ describe('findContentErrors', () => {
   );
 
   it.each([
-    ['a displayed number with its country code', 'company.phone.text', `+1 ${phone.text}`],
+    [
+      'a displayed number with its country code',
+      'company.phone',
+      { text: '+1 (281) 555-0142', number: '+12815550142' },
+    ],
     ['an email with a subdomain', 'company.email', 'journeys@mail.example.com'],
     ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
-    ['a stop at the eastern limit', `${days}.3.stop.x`, 75],
-    ['a focal point in a corner', 'pictures.galle.focalPoint', [0, 100]],
+    ['a stop at the eastern limit', `${days}.0.stop.x`, 75],
+    ['a focal point in a corner', `pictures.${name}.focalPoint`, [0, 100]],
   ])('accepts %s', (_, path, value) => {
     expect(errorsWith(path, value)).toBe('');
   });
