@@ -29,9 +29,10 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { company, strings, tabs, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
   const menu = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const isSmall = useMediaQuery(media.menu);
   const nav = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const tab = useRef<HTMLButtonElement>(null);
+  const isSmall = useMediaQuery(media.menu);
 
   const closeMenu = () => {
     if (!isMenuOpen) return;
@@ -52,8 +53,7 @@ export function Header(props: HeaderProps) {
       if (!nav.current?.contains(activeElement)) return;
       const isToggleFocused = activeElement === toggle.current;
       if (isSmall && !isToggleFocused) toggle.current?.focus();
-      if (!isSmall && isToggleFocused)
-        nav.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+      if (!isSmall && isToggleFocused) tab.current?.focus();
     },
     [isSmall],
   );
@@ -84,6 +84,7 @@ export function Header(props: HeaderProps) {
             label={strings.tabs}
             tabs={tabs}
             selected={selectedTab}
+            selectedRef={tab}
             orientation={isSmall ? 'vertical' : 'horizontal'}
             onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
           />

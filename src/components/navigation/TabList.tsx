@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
@@ -13,6 +14,8 @@ interface TabListProps {
   label: string;
   tabs: readonly { id: TabId; label: string }[];
   selected: TabId;
+  /** Receives the button of the selected tab. */
+  selectedRef?: Ref<HTMLButtonElement>;
   orientation: 'horizontal' | 'vertical';
   /** Called with the chosen tab, even if it is already selected. */
   onSelect: (tab: TabId) => void;
@@ -23,10 +26,11 @@ interface TabListProps {
  * changes the whole page: arrow keys, Home, and End move focus; Enter and Space select. Without
  * scripts the tabs are links.
  */
-export function TabList({ label, tabs, selected, orientation, onSelect }: TabListProps) {
+export function TabList(props: TabListProps) {
+  const { label, tabs, selected, selectedRef, orientation, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   const { notePress, handleClick } = useClickPress();
-  const props = {
+  const ariaProps = {
     'aria-label': label,
     orientation,
     keyboardActivation: 'manual' as const,
@@ -37,8 +41,8 @@ export function TabList({ label, tabs, selected, orientation, onSelect }: TabLis
     },
     children: tabs.map((tab) => <Item key={tab.id}>{tab.label}</Item>),
   };
-  const state = useTabListState(props);
-  const { tabListProps } = useTabList(props, state, list);
+  const state = useTabListState(ariaProps);
+  const { tabListProps } = useTabList(ariaProps, state, list);
 
   // A tab that was chosen by mouse or touch keeps focus, but Home and End then scroll the page.
   const isMovingByKeyboard = useRef(false);
@@ -71,7 +75,14 @@ export function TabList({ label, tabs, selected, orientation, onSelect }: TabLis
         }}
       >
         {tabs.map(({ id, label }) => (
-          <Tab key={id} id={id} label={label} state={state} onClick={handleClick} />
+          <Tab
+            key={id}
+            ref={id === selected ? selectedRef : undefined}
+            id={id}
+            label={label}
+            state={state}
+            onClick={handleClick}
+          />
         ))}
       </div>
       <ul role="list" className={styles.links} hidden data-no-script>
@@ -88,6 +99,7 @@ export function TabList({ label, tabs, selected, orientation, onSelect }: TabLis
 }
 
 interface TabProps {
+  ref?: Ref<HTMLButtonElement>;
   id: TabId;
   label: string;
   state: TabListState<object>;
@@ -95,8 +107,8 @@ interface TabProps {
 }
 
 /** One tab. App renders the panels, with ids that links lead to, so it has ids of our own. */
-function Tab({ id, label, state, onClick }: TabProps) {
-  const tab = useRef<HTMLButtonElement>(null);
+function Tab({ ref, id, label, state, onClick }: TabProps) {
+  const tab = useObjectRef(ref);
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, tab);
   // Until the app can move focus, the Tab key reaches every tab.
   const isHydrated = state.selectionManager.focusedKey !== null;
