@@ -54,7 +54,7 @@ export const contact = {
     title: 'Tell us where you’d like to go',
     lead: 'Say when you can go and who is coming, and name anything that worries you.',
     picture: 'lotus',
-  } satisfies ScreenHero,
+  },
 
   form: {
     label: 'Send us a message',
@@ -127,7 +127,7 @@ export const contact = {
         icon: 'chat',
       },
     ],
-  } satisfies Section & { list: Feature[] },
+  },
 
   trust: {
     title: 'Trusted by 1000+ Travelers',
@@ -172,4 +172,14 @@ export const contact = {
       'The video player is YouTube’s. We can’t change its controls or captions.',
     ],
   },
+} satisfies {
+  hero: ScreenHero;
+  form: object;
+  cards: object;
+  why: Section & { list: Feature[] };
+  trust: object;
+  online: object;
+  before: Section & { list: string[] };
+  privacy: Section & { paragraphs: string[] };
+  accessibility: Section & { paragraphs: string[]; limits: string[] };
 };

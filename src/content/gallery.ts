@@ -8,7 +8,7 @@ export const gallery = {
     title: 'The island in pictures',
     lead: 'From the old cities to the surf, and what travelers say about them.',
     picture: 'galle',
-  } satisfies ScreenHero,
+  },
 
   photos: {
     title: 'Places and their stories',
@@ -81,7 +81,7 @@ export const gallery = {
       next: 'Next picture',
       close: 'Close picture',
     },
-  } satisfies Section & { list: GalleryItem[]; viewer: object },
+  },
 
   stories: {
     title: 'Travelers’ stories',
@@ -114,12 +114,17 @@ export const gallery = {
         avatar: 'a7',
       },
     ],
-  } satisfies Section & { list: TravelerStory[] },
+  },
 
   closing: {
     title: 'Plan a trip to the places you like',
     lead: 'Which of these did you keep looking at? Name two or three, and we find the route that joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
-  } satisfies Closing,
+  },
+} satisfies {
+  hero: ScreenHero;
+  photos: Section & { list: GalleryItem[]; viewer: object };
+  stories: Section & { list: TravelerStory[] };
+  closing: Closing;
 };

@@ -11,7 +11,7 @@ export const guide = {
     title: 'Before you go to Sri Lanka',
     lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for shots and the visa.',
     picture: 'sigiriya',
-  } satisfies ScreenHero,
+  },
 
   when: {
     title: 'When to go',
@@ -27,7 +27,7 @@ export const guide = {
     // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182. Whales and elephants:
     // see the gallery and the trips. November 2026.
     note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${best.whales}.`,
-  } satisfies Seasons,
+  },
 
   questions: {
     title: 'Questions before you book',
@@ -130,7 +130,7 @@ export const guide = {
         url: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/sri-lanka',
       },
     ],
-  } satisfies { title: string; list: TitledText[]; sites: ExternalSite[] },
+  },
 
   visa: {
     title: 'Visa requirements for U.S. citizens',
@@ -177,12 +177,6 @@ export const guide = {
         'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats go on sale about a month ahead and sell fast.',
       ],
     },
-  } satisfies {
-    title: string;
-    list: TitledText[];
-    officialSite: ExternalSite;
-    entry: ChecklistGroup;
-    note: { title: string; paragraphs: string[] };
   },
 
   tips: {
@@ -206,7 +200,7 @@ export const guide = {
         icon: 'bus',
       },
     ],
-  } satisfies Section & { list: Feature[] },
+  },
 
   packing: {
     title: 'Packing checklist',
@@ -246,12 +240,26 @@ export const guide = {
         ],
       },
     ],
-  } satisfies Section & { groups: ChecklistGroup[] },
+  },
 
   closing: {
     title: 'Something we missed?',
     lead: 'Send it to us, however small it is.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
-  } satisfies Closing,
+  },
+} satisfies {
+  hero: ScreenHero;
+  when: Section;
+  seasons: Seasons;
+  questions: Section & { list: TitledText[]; sites: ExternalSite[] };
+  visa: Section & {
+    list: TitledText[];
+    officialSite: ExternalSite;
+    entry: ChecklistGroup;
+    note: { title: string; paragraphs: string[] };
+  };
+  tips: Section & { list: Feature[] };
+  packing: Section & { groups: ChecklistGroup[] };
+  closing: Closing;
 };

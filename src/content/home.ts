@@ -15,7 +15,7 @@ export const home = {
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
-  } satisfies ScreenHero & { note: string; explore: Action; contact: Action },
+  },
 
   why: {
     title: 'Why travel with us',
@@ -40,7 +40,7 @@ export const home = {
         icon: 'check',
       },
     ],
-  } satisfies Section & { points: Feature[] },
+  },
 
   trips: {
     title: 'Featured trips',
@@ -89,7 +89,7 @@ export const home = {
         },
       },
     ],
-  } satisfies Section & { list: FeaturedTrip[] },
+  },
 
   tour: {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
@@ -110,17 +110,6 @@ export const home = {
       externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
-  } satisfies Section & {
-    facts: string[];
-    book: Action;
-    video: {
-      id: string;
-      title: string;
-      playLabel: string;
-      privacyNote: string;
-      externalLinkLabel: string;
-      picture: PictureName;
-    };
   },
 
   steps: {
@@ -142,7 +131,7 @@ export const home = {
           'Your guide leads the way and tells the story behind each place. If a day is too much, say so on the road.',
       },
     ],
-  } satisfies Section & { list: { title: string; description: string }[] },
+  },
 
   testimonials: {
     title: 'Home again: what travelers say',
@@ -190,7 +179,7 @@ export const home = {
         avatar: 'a4',
       },
     ],
-  } satisfies Section & { carousel: object; list: Testimonial[] },
+  },
 
   about: {
     title: 'About us: at home in Spring, Texas',
@@ -201,7 +190,7 @@ export const home = {
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',
-  } satisfies Section & { paragraphs: string[]; picture: PictureName; caption: string },
+  },
 
   callToAction: {
     title: 'Questions? Write, text, or chat',
@@ -213,10 +202,18 @@ export const home = {
     sms: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },
     picture: 'trainwindow',
-  } satisfies Section & {
-    chat: { label: string; fallbackNote: string };
-    sms: { label: string };
-    contact: Action;
-    picture: PictureName;
   },
+} satisfies {
+  hero: ScreenHero & { note: string; explore: Action; contact: Action };
+  why: Section & { points: Feature[] };
+  trips: Section & { list: FeaturedTrip[] };
+  tour: Section & {
+    facts: string[];
+    book: Action;
+    video: { picture: PictureName; [text: string]: string };
+  };
+  steps: Section & { list: { title: string; description: string }[] };
+  testimonials: Section & { carousel: object; list: Testimonial[] };
+  about: Section & { paragraphs: string[]; picture: PictureName; caption: string };
+  callToAction: Section & { contact: Action; picture: PictureName; chat: object; sms: object };
 };

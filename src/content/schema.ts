@@ -1,6 +1,9 @@
 import type { Action, TourDay, Trip } from '../types';
 import type { pictures } from './pictures';
 
+// The shapes of content that several screens or the build use. What is an `object` in the content of a
+// screen has the shape that its component declares.
+
 export type PictureName = keyof typeof pictures;
 
 export interface Section {

@@ -146,7 +146,7 @@ export const tours = {
     ],
     bestMonths: `The driest months on this route are ${best.route}.`,
     picture: 'hortonplains',
-  } satisfies ScreenHero & { facts: { label: string; value: string }[]; bestMonths: string },
+  },
 
   types: {
     title: 'Who is traveling?',
@@ -221,7 +221,7 @@ export const tours = {
         about: 'Custom Travel',
       },
     ],
-  } satisfies Section & { inquire: Action; list: TravelerType[] },
+  },
 
   itinerary: {
     dayLabel: 'Day',
@@ -255,12 +255,17 @@ export const tours = {
       stop: (days: string, place: string) => `${days} ${place}`,
     },
     days,
-  } satisfies Itinerary,
+  },
 
   closing: {
     title: 'Like the route, but not every stop?',
     lead: 'Add a beach day or skip a climb. World’s End, the cliff that opens this page, takes a second night in the hills.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact', about: 'a custom itinerary' },
     picture: 'minneriya',
-  } satisfies Closing,
+  },
+} satisfies {
+  hero: ScreenHero & { facts: { label: string; value: string }[]; bestMonths: string };
+  types: Section & { inquire: Action; list: TravelerType[] };
+  itinerary: Itinerary;
+  closing: Closing;
 };
