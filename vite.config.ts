@@ -5,7 +5,7 @@ import { checkConfig } from './src/build/plugins/check-config.ts';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
-import { htmlHead } from './src/build/plugins/html-head.ts';
+import { indexHtml } from './src/build/plugins/index-html.ts';
 import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       pictures(),
       subsetFonts(),
-      htmlHead(env),
+      indexHtml(env),
       secondCopy(),
       pages(env),
       previewHost(),

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { socialCard, structuredData } from '../../../src/build/pages/structured-data';
-import { htmlHead } from '../../../src/build/plugins/html-head';
+import { indexHtml } from '../../../src/build/plugins/index-html';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
 import { getHook } from '../../helpers/plugin';
@@ -10,10 +10,10 @@ import { getHook } from '../../helpers/plugin';
 const site = { VITE_SITE_URL: 'https://journeys.example/' };
 
 function page(env: Record<string, string>): string {
-  return String(getHook(htmlHead(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
+  return String(getHook(indexHtml(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
 }
 
-describe('htmlHead', () => {
+describe('indexHtml', () => {
   it('writes title and description', () => {
     expect(page({})).toContain(`<title>${shell.titles.home}</title>`);
     expect(page({})).toContain(`<meta name="description" content="${shell.description}">`);

@@ -5,15 +5,30 @@ import { shell } from '../../content/shell.ts';
 import { socialCard, structuredData } from '../pages/structured-data.ts';
 
 /**
- * Writes metadata into the page: title, description, social card, structured data, canonical URL,
- * and a link to the chat that works without scripts.
+ * Writes into `index.html` what is not part of the app: in the head, title, description, canonical URL,
+ * and social card; after the app, what the page without scripts needs, and structured data.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function htmlHead(env: Record<string, string>): Plugin {
+export function indexHtml(env: Record<string, string>): Plugin {
   const { siteUrl, livechatLicense } = readConfig(env);
+  const head = metadata(siteUrl);
+  const foot = [...noScriptElements(livechatLicense), structuredDataScript(siteUrl)];
+  return {
+    name: 'index-html',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('<!--head-->', () => head.join('\n    '))
+          .replace('<!--foot-->', () => foot.join('\n    ')),
+    },
+  };
+}
+
+function metadata(siteUrl: string): string[] {
   const title = shell.titles.home;
-  const head = [
+  const elements = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', shell.description),
     meta('property', 'og:type', 'website'),
@@ -22,7 +37,7 @@ export function htmlHead(env: Record<string, string>): Plugin {
     meta('property', 'og:description', shell.description),
   ];
   if (siteUrl)
-    head.push(
+    elements.push(
       `<link rel="canonical" href="${escapeHtml(siteUrl)}/">`,
       meta('property', 'og:url', `${siteUrl}/`),
       meta('property', 'og:image', `${siteUrl}/${socialCard.file}`),
@@ -31,11 +46,13 @@ export function htmlHead(env: Record<string, string>): Plugin {
       meta('property', 'og:image:alt', shell.socialCard),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
+  return elements;
+}
 
+/** The links in place of the chat, and the button that tries again if the app cannot load. */
+function noScriptElements(livechatLicense: string): string[] {
   const chatUrl = livechatLicense && `https://www.livechat.com/chat-with/${livechatLicense}/`;
-  // A "<" in the data could close the script element.
-  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
-  const foot = [
+  return [
     `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}">`,
     `  <p>${escapeHtml(shell.chatNote)}</p>`,
     `  ${link(chatUrl || '#contact', shell.chatLink)}`,
@@ -47,18 +64,13 @@ export function htmlHead(env: Record<string, string>): Plugin {
     `  <p role="status" hidden>${escapeHtml(shell.startError.trying)}</p>`,
     `  <button type="button">${escapeHtml(shell.startError.action)}</button>`,
     '</section>',
-    `<script type="application/ld+json">${data}</script>`,
   ];
-  return {
-    name: 'html-head',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<!--head-->', () => head.join('\n    '))
-          .replace('<!--foot-->', () => foot.join('\n    ')),
-    },
-  };
+}
+
+function structuredDataScript(siteUrl: string): string {
+  // A "<" in the data could close the script element.
+  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${data}</script>`;
 }
 
 function link(url: string, text: string): string {
