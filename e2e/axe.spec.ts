@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { expectNoAxeViolations } from './support/axe';
-import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { appScripts } from './support/network';
 import {
-  failHomeScreen,
   labelOf,
   menuButton,
   navigateTo,
   openPhotoViewer,
+  openWithoutApp,
+  openWithoutHomeScreen,
   viewports,
 } from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
@@ -126,18 +124,12 @@ test('failure and success of a message have no axe violations', async ({
 });
 
 test('screen that failed to render has no axe violations', async ({ page, allowedErrors }) => {
-  allowedErrors.push('expected test error');
-  await failHomeScreen(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
+  await openWithoutHomeScreen(page, allowedErrors);
   await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'failed to render');
 });
 
 test('page whose app did not load has no axe violations', async ({ page, allowedErrors }) => {
-  allowedErrors.push(...scriptLoadErrors);
-  await page.route(appScripts, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.locator('[data-retry]')).toBeVisible();
+  await openWithoutApp(page, allowedErrors);
   await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'app not loaded');
 });
 

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
-import { expect, openSite, test } from './support/fixtures';
-import { failHomeScreen, navigateTo } from './support/screens';
+import { expect, test } from './support/fixtures';
+import { navigateTo, openWithoutHomeScreen } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
 // tests/components/feedback/ErrorBoundary.test.tsx.
 
-test.beforeEach(({ allowedErrors }) => void allowedErrors.push('expected test error'));
-
 test('error in one screen on load shows a fallback there, and the other screens work', async ({
   page,
+  allowedErrors,
 }) => {
   const errors = recordErrors(page);
-  await failHomeScreen(page);
-  await openSite(page);
+  await openWithoutHomeScreen(page, allowedErrors);
 
   const home = page.getByRole('tabpanel', { name: tabs[0].label });
   await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
@@ -29,7 +27,11 @@ test('error in one screen on load shows a fallback there, and the other screens 
   expect(errors).toHaveLength(1);
 });
 
-test('error in the shell on load shows a message instead of a blank page', async ({ page }) => {
+test('error in the shell on load shows a message instead of a blank page', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('expected test error');
   const errors = recordErrors(page);
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);

@@ -6,11 +6,15 @@ import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshots/screenshot';
 import { resize, type SizeName, type SweepOptions, sweep } from './inspector/variants';
-import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
-import { appScripts, sendUrl } from './support/network';
-import { failHomeScreen, navigateTo, openPhotoViewer } from './support/screens';
+import { sendUrl } from './support/network';
+import {
+  navigateTo,
+  openPhotoViewer,
+  openWithoutApp,
+  openWithoutHomeScreen,
+} from './support/screens';
 
 // The inspector looks at every control and every text of the page, in each of its renderings, states,
 // and preferences, and in small and large windows; see inspector/README.md.
@@ -118,22 +122,13 @@ type Opening = (fixtures: Omit<Fixtures, 'network'>) => Promise<void>;
 
 const otherPages: Record<string, Opening> = {
   // Without scripts, the page is the same.
-  'page whose app fails to load': async ({ page, allowedErrors }) => {
-    allowedErrors.push(...scriptLoadErrors);
-    await page.route(appScripts, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  },
+  'page whose app fails to load': ({ page, allowedErrors }) => openWithoutApp(page, allowedErrors),
   'page for an address that does not exist': async ({ page, allowedErrors }) => {
     allowedErrors.push('the server responded with a status of 404');
     await page.goto('/nowhere');
   },
-  'screen that failed to render': async ({ page, allowedErrors }) => {
-    allowedErrors.push('expected test error');
-    await failHomeScreen(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
-  },
+  'screen that failed to render': ({ page, allowedErrors }) =>
+    openWithoutHomeScreen(page, allowedErrors),
 };
 
 for (const [name, open] of Object.entries(otherPages))

@@ -3,6 +3,8 @@ import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
 import { type TabId, tabs } from '../../src/navigation';
 import { sizes } from '../inspector/variants';
+import { scriptLoadErrors } from './browser-errors';
+import { appScripts } from './network';
 
 const { desktop, phone } = sizes;
 
@@ -47,11 +49,26 @@ export async function openPhotoViewer(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Opens the page without its app, whose files fail to load. */
+export async function openWithoutApp(
+  page: Page,
+  allowedErrors: (RegExp | string)[],
+): Promise<void> {
+  allowedErrors.push(...scriptLoadErrors);
+  await page.route(appScripts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('[data-retry]')).toBeVisible();
+}
+
 /**
- * Makes the Home screen, and no other, fail to render from the next page load on: its carousel asks
- * for the motion preference. The inspector, which asks as well, gets an answer.
+ * Opens the page with a Home screen that fails to render: its carousel asks for the motion preference.
+ * The inspector, which asks as well, gets an answer.
  */
-export async function failHomeScreen(page: Page): Promise<void> {
+export async function openWithoutHomeScreen(
+  page: Page,
+  allowedErrors: (RegExp | string)[],
+): Promise<void> {
+  allowedErrors.push('expected test error');
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
@@ -60,6 +77,8 @@ export async function failHomeScreen(page: Page): Promise<void> {
       return matchMedia(query);
     };
   });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
 }
 
 export type Box = { x: number; y: number; width: number; height: number };
