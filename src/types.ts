@@ -61,13 +61,13 @@ export interface PictureInfo {
   /** Width and height of the full picture, if it is not a drawing of 1600 × 1000. */
   size?: readonly [width: number, height: number];
   /**
-   * The point of a photograph to keep in its crops, in percent from the left and top edges. Without
-   * it, crops keep the most detailed part.
+   * The point to keep wherever the picture is cropped, in percent from the left and top edges. Without
+   * it, drawings keep their middle, photographs their most detailed part.
    */
   focalPoint?: FocalPoint;
   /**
-   * The crops it is shown in: the part of a drawing, or true for its middle. A photograph is cropped
-   * around its focal point.
+   * The crops it is shown in: the part of a drawing, or true for the part around its focal point. A
+   * photograph is always cropped around its focal point.
    */
   crops?: Partial<Record<CropName, CropBox | true>>;
 }
@@ -146,7 +146,7 @@ export interface BuiltCrop {
   height: number;
   /** The number of variants, in the first of the widths. */
   variants: number;
-  /** The thirds of a photograph that its focal point is in. Pages keep them where it crops further. */
+  /** Where its focal point is, as an `object-position`: what to keep where the page crops it further. */
   focus?: string;
 }
 

@@ -13,7 +13,8 @@ export interface PictureFiles {
   avif?: string;
   width: number;
   height: number;
-  /** The side or corner of a photograph that its focal point is in, as "left top". */
+  isPhotograph: boolean;
+  /** Where its focal point is, if content names one, as an `object-position` such as "75% 50%". */
   focus?: string;
 }
 
@@ -54,23 +55,22 @@ function filesOf(
   const variantWidths = widths.slice(0, variants);
   const candidates = (extension: string) =>
     variantWidths.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
-  if (type === 'webp')
+  const isPhotograph = type === 'webp';
+  const common = { width, height, isPhotograph, focus };
+  if (isPhotograph)
     return {
+      ...common,
       src: `${base}-${variantWidths.at(-1)}.webp`,
       srcSet: candidates('webp').join(),
       avif: candidates('avif').join(),
-      width,
-      height,
-      focus,
     };
   const src = `${base}.svg`;
   // Above the largest AVIF variant, the SVG is smaller and sharper. It may stand among the AVIF files:
   // the type of a `source` tells a browser only whether to skip all of it.
   const next = (variantWidths.at(-1) ?? 0) * 1.4;
   return {
+    ...common,
     src,
     avif: variants > 0 ? [...candidates('avif'), `${src} ${next}w`].join() : undefined,
-    width,
-    height,
   };
 }

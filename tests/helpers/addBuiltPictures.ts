@@ -23,4 +23,4 @@ const drawing = (width: number, height: number, variants: number) =>
   ({ type: 'svg', hash: 'h4sh5', width, height, variants }) as const;
 
 const photograph = (width: number, height: number, variants: number) =>
-  ({ type: 'webp', hash: 'h4sh5', width, height, variants, focus: 'left top' }) as const;
+  ({ type: 'webp', hash: 'h4sh5', width, height, variants, focus: '75% 25%' }) as const;

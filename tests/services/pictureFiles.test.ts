@@ -26,7 +26,8 @@ it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
     avif: list('avif'),
     width: 640,
     height: 400,
-    focus: 'left top',
+    isPhotograph: true,
+    focus: '75% 25%',
   });
 });
 

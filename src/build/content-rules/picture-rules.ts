@@ -1,5 +1,5 @@
 import type { CropName, PictureInfo } from '../../types';
-import { cropRatios } from '../encoding/crop-ratios.ts';
+import { cropRatios } from '../encoding/crops.ts';
 import type { Content } from './content-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 

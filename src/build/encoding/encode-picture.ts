@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
 import { Mistake } from '../mistake.ts';
 import { brotli, cached } from './cache.ts';
+import { cropAround, focusIn } from './crops.ts';
 
 export interface Asset {
   /** The end of the file's name: the width of a variant, and the extension. */
@@ -36,17 +37,20 @@ const bytesPerPx = 28;
  *
  * @param box the crop in units of the viewBox
  * @param withVariants false in development, which must start quickly
+ * @param focalPoint where the page crops further, this point of the whole drawing is kept
  * @throws when the file is not an SVG whose viewBox contains `box`; the message names the file
  */
 export async function encodeDrawing(
   file: string,
   box: CropBox,
   withVariants: boolean,
+  focalPoint?: FocalPoint,
 ): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
   const viewBox = /<svg[^>]*? viewBox="0 0 (\d+) (\d+)"/.exec(svg);
+  const whole = [Number(viewBox?.[1]), Number(viewBox?.[2])] as const;
   const [x, y, width, height] = box;
-  if (!viewBox || x + width > Number(viewBox[1]) || y + height > Number(viewBox[2]))
+  if (!viewBox || x + width > whole[0] || y + height > whole[1])
     throw new Mistake(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
   const source = svg.replace(
     / viewBox="[^"]*"/,
@@ -66,7 +70,13 @@ export async function encodeDrawing(
   }
   return {
     assets: [{ suffix: '.svg', type: 'image/svg+xml', source }, ...variants],
-    built: { type: 'svg', width, height, variants: variants.length },
+    built: {
+      type: 'svg',
+      width,
+      height,
+      variants: variants.length,
+      focus: focalPoint && focusIn(box, whole, focalPoint),
+    },
   };
 }
 
@@ -83,17 +93,18 @@ export async function encodePhotograph(
   box: CropBox,
   focalPoint?: FocalPoint,
 ): Promise<EncodedCrop> {
-  const ratio = box[3] / box[2];
+  const [, , across, down] = box;
   const photo = await readFile(file);
   const { autoOrient } = await sharp(photo).metadata().catch(unreadable(file));
-  const widths = variantWidths.filter((width, index) => index === 0 || width <= autoOrient.width);
+  const whole = [autoOrient.width, autoOrient.height] as const;
+  const crop = focalPoint && cropAround(focalPoint, whole, [across, down]);
+  const widths = variantWidths.filter((width, index) => index === 0 || width <= whole[0]);
   const assets: Asset[] = [];
   for (const width of widths) {
-    const key = hashOf(photo, box.join(), focalPoint?.join() ?? '', `${width}`);
-    const size = [width, Math.round(width * ratio)] as const;
+    const key = hashOf(photo, box.join(), crop?.join() ?? '', `${width}`);
     const image = sharp(photo).autoOrient();
-    if (focalPoint) image.extract(cropAround(focalPoint, autoOrient, ratio));
-    image.resize(...size, { position: 'attention' });
+    if (crop) image.extract({ left: crop[0], top: crop[1], width: crop[2], height: crop[3] });
+    image.resize(width, Math.round((width * down) / across), { position: 'attention' });
     let avif: Buffer = Buffer.alloc(0);
     for (const quality of avifQualities) {
       avif = await encode(file, image, key, 'avif', quality);
@@ -108,32 +119,11 @@ export async function encodePhotograph(
     built: {
       type: 'webp',
       width,
-      height: Math.round(width * ratio),
+      height: Math.round((width * down) / across),
       variants: widths.length,
-      focus: focusIn(autoOrient, ratio, focalPoint),
+      focus: crop && focusIn(crop, whole, focalPoint),
     },
   };
-}
-
-/** The column and the row of thirds of the crop that the point is in, for example "left center". */
-function focusIn(photo: { width: number; height: number }, ratio: number, point?: FocalPoint) {
-  if (!point) return 'center';
-  const { left, top, width, height } = cropAround(point, photo, ratio);
-  const x = ((point[0] / 100) * photo.width - left) / width;
-  const y = ((point[1] / 100) * photo.height - top) / height;
-  const third = (share: number, first: string, last: string) =>
-    share < 1 / 3 ? first : share > 2 / 3 ? last : 'center';
-  return `${third(x, 'left', 'right')} ${third(y, 'top', 'bottom')}`;
-}
-
-/** The largest part of this ratio (height by width), with the point in its center if possible. */
-function cropAround([x, y]: FocalPoint, photo: { width: number; height: number }, ratio: number) {
-  const width = Math.round(Math.min(photo.width, photo.height / ratio));
-  const height = Math.round(Math.min(photo.height, photo.width * ratio));
-  const start = (percent: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
-  const [left, top] = [start(x, photo.width, width), start(y, photo.height, height)];
-  return { left, top, width, height };
 }
 
 function encode(

@@ -3,7 +3,7 @@ import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
-import { cropRatios } from '../encoding/crop-ratios.ts';
+import { cropAround, cropRatios } from '../encoding/crops.ts';
 import {
   encodeDrawing,
   encodePhotograph,
@@ -15,6 +15,7 @@ import { Mistake } from '../mistake.ts';
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
+const drawingSize = [1600, 1000] as const;
 const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
@@ -72,16 +73,14 @@ export async function buildPictures(
   infos: Record<string, PictureInfo> = pictureInfos,
 ) {
   const files = await findFiles(folder);
-  const named = Object.entries(infos).flatMap(
-    ([name, { size: [width, height] = [1600, 1000], crops, focalPoint }]) =>
-      Object.entries<CropBox | true>({ full: [0, 0, width, height], ...crops }).map(
-        ([crop, box]) => ({
-          name,
-          crop,
-          box: box === true ? middleOf([width, height], cropRatios[crop as CropName]) : box,
-          focalPoint,
-        }),
-      ),
+  const named = Object.entries(infos).flatMap(([name, { size = drawingSize, crops, focalPoint }]) =>
+    Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops }).map(([crop, box]) => ({
+      name,
+      crop,
+      box:
+        box === true ? cropAround(focalPoint ?? [50, 50], size, cropRatios[crop as CropName]) : box,
+      focalPoint,
+    })),
   );
   const portraits = [...files.keys()]
     .filter((name) => name.startsWith('portraits/'))
@@ -98,7 +97,7 @@ export async function buildPictures(
           `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
         );
       return file.endsWith('.svg')
-        ? encodeDrawing(file, box, isProduction)
+        ? encodeDrawing(file, box, isProduction, focalPoint)
         : encodePhotograph(file, box, focalPoint);
     }),
   );
@@ -113,16 +112,6 @@ export async function buildPictures(
     }));
   });
   return { pictures, assets };
-}
-
-/** The largest part of this aspect ratio, in the middle of a picture. */
-function middleOf(
-  [width, height]: readonly [number, number],
-  [across, down]: readonly [number, number],
-): CropBox {
-  const unit = Math.floor(Math.min(width / across, height / down));
-  const box = [across * unit, down * unit] as const;
-  return [Math.floor((width - box[0]) / 2), Math.floor((height - box[1]) / 2), ...box];
 }
 
 /** Maps each name, relative to the folder, to its photograph or else its drawing. */

@@ -62,6 +62,7 @@ export function Picture(props: PictureProps) {
       <img
         className={classNames(styles.image, props.isZoomable && styles.zoomable)}
         data-focus={source.focus}
+        data-photograph={source.isPhotograph ? '' : undefined}
         loading="lazy"
         width={source.width}
         height={source.height}

@@ -77,15 +77,21 @@ describe('buildPictures', () => {
     await takePhoto('galle.jpg', 700, 500);
     const focus = async (focalPoint?: PictureInfo['focalPoint']) =>
       (await build({ focalPoint })).pictures.galle?.full?.focus;
-    expect(await focus()).toBe('center');
-    expect(await focus([0, 0])).toBe('left top');
+    expect(await focus()).toBeUndefined();
+    expect(await focus([0, 0])).toBe('0% 0%');
   });
 
-  it('crops the middle of a drawing whose crop content does not place', async () => {
-    const { assets } = await build({ crops: { card: true } });
-    const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
-    expect(card?.source).toContain('viewBox="400 0 800 1000"');
-  });
+  it.each([
+    ['its middle', undefined, '400 0 800 1000'],
+    ['its focal point', [70, 10], '720 0 800 1000'],
+  ] as const)(
+    'crops a drawing whose crop content does not place around %s',
+    async (_, focalPoint, viewBox) => {
+      const { assets } = await build({ crops: { card: true }, focalPoint });
+      const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
+      expect(card?.source).toContain(`viewBox="${viewBox}"`);
+    },
+  );
 
   it('throws when content names a picture without a file', async () => {
     await rm(join(folder, 'galle.svg'));
@@ -110,6 +116,12 @@ describe('encodeDrawing', () => {
     expect(assets).toHaveLength(1);
     expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
     expect(built).toEqual({ type: 'svg', width: 1080, height: 900, variants: 0 });
+  });
+
+  it('knows where the crop has the focal point of the drawing', async () => {
+    const drawing = await draw('galle.svg');
+    const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
+    expect(built.focus).toBe('50% 25%');
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
@@ -154,7 +166,6 @@ describe('encodePhotograph', () => {
       width: 640,
       height: 400,
       variants: 2,
-      focus: 'center',
     });
     expect(assets.map(({ type }) => type)).toEqual([
       'image/avif',
@@ -207,9 +218,9 @@ describe('encodePhotograph', () => {
   });
 
   it.each([
-    ['in the center', [50, 50] as const, [150, 250], 'center center'],
-    ['near the left edge', [0, 10] as const, [0, 100], 'left top'],
-    ['near the right edge', [95, 90] as const, [300, 400], 'right bottom'],
+    ['in the center', [50, 50] as const, [150, 250], '50% 50%'],
+    ['near the left edge', [0, 10] as const, [0, 100], '0% 0%'],
+    ['near the right edge', [95, 90] as const, [300, 400], '75% 100%'],
   ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0], focus) => {
     const file = join(folder, 'galle.png');
     // Each column has its own brightness, from 0 to 199 and on to the right edge.

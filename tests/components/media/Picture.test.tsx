@@ -74,6 +74,6 @@ describe('the sources of a Picture', () => {
       { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
     ]);
     expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-h4sh5-320.webp 320w'));
-    expect(image()).toHaveAttribute('data-focus', 'left top');
+    expect(image()).toHaveAttribute('data-focus', '75% 25%');
   });
 });

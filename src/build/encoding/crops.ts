@@ -1,0 +1,42 @@
+import type { CropBox, CropName, FocalPoint } from '../../types';
+
+/** The aspect ratio of each crop, across and down. */
+export const cropRatios: Record<CropName, readonly [number, number]> = {
+  card: [4, 5],
+  figure: [6, 5],
+  narrow: [5, 4],
+};
+
+type Size = readonly [width: number, height: number];
+
+/**
+ * Returns the largest part of a picture that has this aspect ratio, with the focal point in its center
+ * if the edges allow.
+ */
+export function cropAround(
+  [x, y]: FocalPoint,
+  [width, height]: Size,
+  [across, down]: Size,
+): CropBox {
+  const unit = Math.min(width / across, height / down);
+  const [cropWidth, cropHeight] = [Math.round(across * unit), Math.round(down * unit)];
+  const start = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+  return [start(x, width, cropWidth), start(y, height, cropHeight), cropWidth, cropHeight];
+}
+
+/**
+ * Returns where a crop has the focal point of its picture, as an `object-position` such as "75% 50%".
+ * Rounded to quarters, for which Picture.module.css has rules: the security policy forbids the `style`
+ * attribute.
+ */
+export function focusIn(
+  [left, top, width, height]: CropBox,
+  [fullWidth, fullHeight]: Size,
+  [x, y]: FocalPoint,
+): string {
+  const quarters = (share: number) => `${25 * Math.round(4 * Math.min(Math.max(share, 0), 1))}%`;
+  const across = quarters(((x / 100) * fullWidth - left) / width);
+  const down = quarters(((y / 100) * fullHeight - top) / height);
+  return `${across} ${down}`;
+}
