@@ -35,6 +35,7 @@ export const styleAttributes = [
   'data-theme',
   'data-variant',
   'data-weather',
+  'data-wide',
 ] as const;
 
 /** The attributes of libraries that style sheets use. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { widePhotos } from '../../src/components/media/widePhotos';
 import type { TabId } from '../../src/navigation';
 
 /**
@@ -8,12 +9,14 @@ import type { TabId } from '../../src/navigation';
  * @param most also with any number of entries up to this one, which are copies
  */
 export async function expectFullRows(page: Page, screen: TabId, most = 0): Promise<void> {
-  const { checked, problems } = await page.evaluate(findOpenRows, { screen, most });
+  const wide = Array.from({ length: most }, (_, index) => widePhotos(index + 1));
+  const { checked, problems } = await page.evaluate(findOpenRows, { screen, wide });
   expect(checked, 'lists of cards').toBeGreaterThan(0);
   expect.soft(problems, `${screen}, ${page.viewportSize()?.width} px wide`).toEqual([]);
 }
 
-function findOpenRows({ screen, most }: { screen: string; most: number }) {
+/** @param wide which entries are wide among one, two, and so on, in a list that has wide ones */
+function findOpenRows({ screen, wide }: { screen: string; wide: boolean[][] }) {
   const problems: string[] = [];
   const lists = document.querySelectorAll(`#${screen} ul:has(> li > :is(div, figure))`);
   for (const list of lists) {
@@ -40,14 +43,17 @@ function findOpenRows({ screen, most }: { screen: string; most: number }) {
       }
     };
     check();
-    for (let count = 1; count <= most; count++) {
-      const copies = Array.from({ length: count }, (_, index) =>
-        entries[index % entries.length]?.cloneNode(true),
-      );
-      list.replaceChildren(...copies.filter((copy) => copy !== undefined));
+    const hasWide = entries.some((entry) => entry.hasAttribute('data-wide'));
+    for (const layout of wide) {
+      const copies = layout.map((isWide, index) => {
+        const copy = entries[index % entries.length]?.cloneNode(true) as Element;
+        copy.toggleAttribute('data-wide', hasWide && isWide);
+        return copy;
+      });
+      list.replaceChildren(...copies);
       check();
     }
-    if (most > 0) list.replaceChildren(...entries);
+    list.replaceChildren(...entries);
   }
   return { checked: lists.length, problems };
 }

@@ -3,6 +3,7 @@ import { Columns } from '../layout/Columns';
 import { type CaptionedPicture, Photo } from './Photo';
 import styles from './PhotoGrid.module.css';
 import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
+import { widePhotos } from './widePhotos';
 
 interface PhotoGridProps {
   photos: readonly CaptionedPicture[];
@@ -20,11 +21,12 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
   // A modal dialog in a hidden screen would leave the whole page inert.
   if (openIndex !== null && !isActive) setOpenIndex(null);
 
+  const isWide = widePhotos(photos.length);
   return (
     <>
       <Columns count={3} className={styles.photos}>
         {photos.map((photo, index) => (
-          <li key={photo.title}>
+          <li key={photo.title} data-wide={isWide[index] ? '' : undefined}>
             <Photo
               {...photo}
               enlargeLabel={strings.enlarge(photo.title)}
