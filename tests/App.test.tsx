@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
@@ -17,36 +17,26 @@ const announced = () => document.querySelector('[aria-live=polite]:not(section *
 const find = (id: string) =>
   act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch')));
 
-/** Dispatches the window event as any script in the page might, well-formed or not. */
-const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
-const dispatchNavigate = (detail: unknown) => dispatch(new CustomEvent('navigate', { detail }));
-
-describe('the tab list', () => {
-  it('lists the five tabs in order', () => {
-    renderApp();
-    const names = tabList()
-      .getAllByRole('tab')
-      .map((item) => item.textContent);
-    expect(names).toEqual(tabs.map(({ label }) => label));
-  });
-
-  it('shows only the screen of the selected tab', async () => {
-    const { user } = renderApp();
-    for (const { id, label } of tabs) {
-      await user.click(tab(label));
-      expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(activePanel(id).getByRole('heading', { level: 1 })).toBeVisible();
-      expect(tabList().getAllByRole('tab', { selected: true })).toEqual([tab(label)]);
-    }
-  });
+it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
+  renderApp();
+  const shown = tabList().getAllByRole('tab');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(tabs.map(({ label }) => label));
+  expect(tab(tabLabel('home'))).toHaveAttribute('aria-selected', 'true');
+  expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(announced()).toBe('');
 });
 
-it('App moves nothing when the selected tab is chosen again', async () => {
+it('App shows only the screen of the selected tab', async () => {
   const { user } = renderApp();
-  await user.click(tab(tabLabel('home')));
-  expect(window.scrollTo).not.toHaveBeenCalled();
-  expect(tab(tabLabel('home'))).toHaveFocus();
+  for (const { id, label } of tabs) {
+    await user.click(tab(label));
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(activePanel(id).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(tabList().getAllByRole('tab', { selected: true })).toEqual([tab(label)]);
+  }
 });
 
 it.each([
@@ -62,135 +52,55 @@ it.each([
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
 });
 
-it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
+it("App shows the screen that 'navigate' names, sets its title, and announces it", () => {
   renderApp();
-  expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
-  expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(window.scrollTo).not.toHaveBeenCalled();
-  expect(document.body).toHaveFocus();
-  expect(announced()).toBe('');
+  for (const { id } of tabs.toReversed()) {
+    act(() => navigate(id));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
+    expect(document.title).toBe(shell.titles[id]);
+    expect(announced()).toBe(tabLabel(id));
+  }
+  expect(new Set(Object.values(shell.titles)).size).toBe(tabs.length);
 });
 
-describe("the 'navigate' event", () => {
-  it('shows the screen of its detail, which becomes the title, and announces its name', () => {
-    renderApp();
-    for (const { id } of tabs.toReversed()) {
-      dispatchNavigate(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
-      expect(document.title).toBe(shell.titles[id]);
-      expect(announced()).toBe(tabLabel(id));
-    }
-    expect(new Set(Object.values(shell.titles)).size).toBe(tabs.length);
-  });
-
-  it('dispatched last wins, also when a listener of another event dispatches it', () => {
-    renderApp();
-    window.addEventListener('navigate', () => navigate('gallery'), { once: true });
-    act(() => navigate('contact'));
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('gallery'));
-    act(() => {
-      for (let time = 0; time < 100; time += 1) navigate('contact');
-      navigate('guide');
-    });
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
-  });
-
-  it('falls back to Home if its detail is not a tab id', () => {
-    renderApp();
-    const throwing = { toString: () => expect.unreachable() };
-    for (const detail of ['booking', 'Tours', 'constructor', null, ['tours'], throwing]) {
-      navigateTo('guide');
-      dispatchNavigate(detail);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
-    }
-    navigateTo('guide');
-    dispatch(new Event('navigate'));
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Home');
-  });
+it('App never changes the URL or the history', () => {
+  renderApp();
+  const [href, entries] = [window.location.href, window.history.length];
+  const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+  for (const { label } of tabs) fireEvent.click(tab(label));
+  for (const link of screen.getAllByRole('link').filter(isInternal)) fireEvent.click(link);
+  expect(window.location.href).toBe(href);
+  expect(window.history).toHaveLength(entries);
+  for (const write of written) expect(write).not.toHaveBeenCalled();
 });
 
-describe('switching screens', () => {
-  it('never changes the URL or the history', () => {
-    renderApp();
-    const [href, entries] = [window.location.href, window.history.length];
-    const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
-    for (const { label } of tabs) fireEvent.click(tab(label));
-    for (const link of screen.getAllByRole('link').filter(isInternal)) fireEvent.click(link);
-    expect(window.location.href).toBe(href);
-    expect(window.history).toHaveLength(entries);
-    for (const write of written) expect(write).not.toHaveBeenCalled();
-  });
+it('App scrolls the focused control, and nothing else, into view', () => {
+  const bring = vi.mocked(Element.prototype.scrollIntoView);
+  renderApp();
+  navigateTo('contact');
+  expect(heading()).toHaveFocus();
+  expect(bring).not.toHaveBeenCalled();
+  const [field] = activePanel('contact').getAllByRole('textbox');
+  act(() => field?.focus());
+  expect(bring.mock.contexts).toEqual([field]);
+  expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
 });
 
-describe('focus', () => {
-  it('moves to the heading of any screen, including the current one', () => {
-    renderApp();
-    for (const { id } of tabs) {
-      navigateTo(id);
-      expect(heading()).toHaveFocus();
-      act(() => (document.activeElement as HTMLElement).blur());
-      navigateTo(id);
-      expect(heading()).toHaveFocus();
-    }
-  });
-
-  it('scrolls the focused control, and nothing else, into view', () => {
-    const bring = vi.mocked(Element.prototype.scrollIntoView);
-    renderApp();
-    navigateTo('contact');
-    expect(heading()).toHaveFocus();
-    expect(bring).not.toHaveBeenCalled();
-    const field = activePanel('contact').getByRole('textbox', { name: /message/ });
-    act(() => field.focus());
-    expect(bring.mock.contexts).toEqual([field]);
-    expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
-  });
-});
-
-it('a tab, which is announced itself, leaves the live region empty', async () => {
+it('App announces nothing when a tab is chosen, which is announced itself', async () => {
   const { user } = renderApp();
   navigateTo('guide');
-  await user.click(tab('Contact'));
+  await user.click(tab(tabLabel('contact')));
   expect(announced()).toBe('');
 });
 
-describe('find-in-page', () => {
-  it('reaches every hidden screen', () => {
-    renderApp();
-    for (const current of tabs) {
-      navigateTo(current.id);
-      for (const { id } of tabs) {
-        const hidden = document.getElementById(id)?.getAttribute('hidden');
-        expect(hidden).toBe(id === current.id ? null : 'until-found');
-      }
-    }
-  });
-
-  it('shows the screen with the match', () => {
-    renderApp();
-    for (const { id } of tabs.toReversed()) {
-      find(id);
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
-      expect(document.getElementById(id)).not.toHaveAttribute('hidden');
-      expect(document.title).toBe(shell.titles[id]);
-    }
-  });
-
-  it('closes a screen that the browser has opened beside the one with the match', async () => {
-    renderApp();
-    find('guide');
-    const contact = document.getElementById('contact');
-    contact?.removeAttribute('hidden');
-    await waitFor(() => expect(contact).toHaveAttribute('hidden', 'until-found'));
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
-  });
-
-  it('leaves focus and scrolling to the browser', () => {
-    renderApp();
-    find('guide');
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    expect(document.body).toHaveFocus();
-  });
+it('App shows the screen in which find-in-page has a match', () => {
+  renderApp();
+  for (const { id } of tabs.toReversed()) {
+    find(id);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
+    expect(document.getElementById(id)).not.toHaveAttribute('hidden');
+    expect(document.title).toBe(shell.titles[id]);
+  }
 });
 
 const isInternal = (link: HTMLElement) => link.getAttribute('href')?.startsWith('#');

@@ -69,6 +69,47 @@ describe('useScreen', () => {
     expect(window.scrollTo).toHaveBeenCalledOnce();
   });
 
+  it("'navigate' focuses the heading of any screen, including the current one", () => {
+    renderScreen();
+    for (const { id } of tabs) {
+      act(() => navigate(id));
+      expect(heading(id)).toHaveFocus();
+      act(() => (document.activeElement as HTMLElement).blur());
+      act(() => navigate(id));
+      expect(heading(id)).toHaveFocus();
+    }
+  });
+
+  it("'navigate' that is dispatched last wins, also by a listener of another", () => {
+    const screen = renderScreen();
+    window.addEventListener('navigate', () => navigate('gallery'), { once: true });
+    act(() => navigate('contact'));
+    expect(screen.current.activeTab).toBe('gallery');
+    act(() => {
+      for (let time = 0; time < 100; time += 1) navigate('contact');
+      navigate('guide');
+    });
+    expect(screen.current.activeTab).toBe('guide');
+  });
+
+  it.each([
+    ['no tab id', new CustomEvent('navigate', { detail: 'booking' })],
+    ['a label', new CustomEvent('navigate', { detail: 'Tours' })],
+    ['a name that every object has', new CustomEvent('navigate', { detail: 'constructor' })],
+    ['null', new CustomEvent('navigate', { detail: null })],
+    ['a list', new CustomEvent('navigate', { detail: ['tours'] })],
+    [
+      'an object that throws',
+      new CustomEvent('navigate', { detail: { toString: () => expect.unreachable() } }),
+    ],
+    ['no detail at all', new Event('navigate')],
+  ])("'navigate' with %s falls back to Home", (_, event) => {
+    const screen = renderScreen();
+    act(() => navigate('guide'));
+    act(() => window.dispatchEvent(event));
+    expect(screen.current.activeTab).toBe('home');
+  });
+
   it('a match of find-in-page leaves focus and scrolling to the browser', () => {
     const screen = renderScreen();
     act(() => screen.current.showMatch('gallery'));
