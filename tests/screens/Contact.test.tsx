@@ -67,11 +67,8 @@ describe('sending a message', () => {
     expect(messages.map(({ template_params }) => template_params)).toEqual([validMessage]);
   });
 
-  it.each([
-    ['EmailJS answers 400', () => HttpResponse.text('No', { status: 400 })],
-    ['the network fails', () => HttpResponse.error()],
-  ])('shows a failure toast when %s', async (_, answer) => {
-    server.use(http.post(`*${sendPath}`, answer));
+  it('shows a failure toast when EmailJS returns an error', async () => {
+    server.use(http.post(`*${sendPath}`, () => HttpResponse.text('No', { status: 400 })));
     const toast = await sendUntil(failure.title);
     expect(toast).toHaveTextContent(failure.description);
     expect(toast).toHaveAttribute('data-variant', 'failure');
