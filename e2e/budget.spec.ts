@@ -74,12 +74,10 @@ for (const [device, options] of [
       for (const { id } of tabs) {
         await navigateTo(page, id);
         const panel = page.getByRole('tabpanel');
-        for (const { alt, path, area, declared, drawn } of await panel.evaluate(loadImages)) {
+        for (const { path, area, ...image } of await panel.evaluate(loadImages)) {
           areas.set(path, Math.max(area, areas.get(path) ?? 0));
           // On a dense screen, `sizes` declares less on purpose (Picture.tsx).
-          if (!declared || options.deviceScaleFactor > 2) continue;
-          expect.soft(declared / drawn, `sizes of "${alt}"`).toBeGreaterThan(0.8);
-          expect.soft(declared / drawn, `sizes of "${alt}"`).toBeLessThan(1.3);
+          if (options.deviceScaleFactor <= 2) expectSizes(image);
         }
         loaded.push(...images(await transfers()));
       }
@@ -105,10 +103,31 @@ function expectWithin(bytes: number, budget: number, what: string) {
   expect.soft(bytes, share).toBeLessThanOrEqual(budget);
 }
 
+type Sizes = Pick<
+  Awaited<ReturnType<typeof loadImages>>[number],
+  'alt' | 'declared' | 'drawn' | 'width'
+>;
+
+/**
+ * Fails when the width that `sizes` declares is not about that of the drawn picture. `sizes` cannot know
+ * how high the words beside a picture make its frame, so where that decides, it only warns at first.
+ */
+function expectSizes({ alt, declared, drawn, width }: Sizes) {
+  if (!declared) return;
+  const share = declared / drawn;
+  const what = `sizes of "${alt}": ${share.toFixed(2)} of the drawn width`;
+  const [least, most] = drawn > width ? [0.6, 1.5] : [0.8, 1.3];
+  if (share < 0.8 || share > 1.3)
+    test.info().annotations.push({ type: 'warning', description: what });
+  expect.soft(share, what).toBeGreaterThan(least);
+  expect.soft(share, what).toBeLessThan(most);
+}
+
 /**
  * Scrolls from image to image until all have loaded. Returns the file and area of each, with what its
- * frame crops, the width that `sizes` declares for it, and the width at which it is drawn, in CSS px. A
- * browser derives `naturalWidth` from `sizes`, except for a drawing, which has no variants.
+ * frame crops, the width that `sizes` declares for it, the width at which it is drawn, and the width of
+ * its frame, in CSS px. A browser derives `naturalWidth` from `sizes`, except for a drawing, which has no
+ * variants.
  */
 async function loadImages(panel: Element) {
   const widths = [];
@@ -130,6 +149,7 @@ async function loadImages(panel: Element) {
       area: (drawn ** 2 * naturalHeight) / naturalWidth,
       declared: currentSrc.endsWith('.svg') ? undefined : naturalWidth,
       drawn,
+      width,
     });
   }
   return widths;
