@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
  * the message from them.
  */
 export class Mistake extends Error {
+  override name = 'Mistake';
   override stack = this.message;
 
   /** What Vite prints. By default, it is the stack in brackets. */
@@ -17,6 +18,7 @@ export class Mistake extends Error {
  * Rethrows what a build rejected with: the mistake that a plugin has thrown, if there is one, without the
  * error of the bundler around it.
  */
-export function unwrapMistake(error: { errors?: unknown[] }): never {
-  throw error.errors?.find((inner) => inner instanceof Mistake) ?? error;
+export function unwrapMistake(error: { errors?: Error[] }): never {
+  // By its name: Vite loads its configuration, and with it the class, once for each environment.
+  throw error.errors?.find(({ name }) => name === 'Mistake') ?? error;
 }

@@ -14,5 +14,9 @@ it('a mistake is told without the error that the bundler wraps around it, and ot
     Object.assign(new Error('Build failed with 1 error'), { errors });
   const other = wrapper(new Error('Unexpected token'));
   expect(() => unwrapMistake(wrapper(mistake))).toThrow(mistake);
+  // Of a class that another environment has loaded.
+  const { name, message } = mistake;
+  const copy = Object.assign(new Error(message), { name });
+  expect(() => unwrapMistake(wrapper(copy))).toThrow(copy);
   expect(() => unwrapMistake(other)).toThrow(other);
 });
