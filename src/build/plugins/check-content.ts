@@ -18,9 +18,10 @@ const excluded = ['schema', 'glossary', 'numberWord'];
 export function checkContent(): Plugin {
   return {
     name: 'check-content',
-    apply: (_, { mode, isPreview }) => mode !== 'test' && !isPreview,
-    // Before the bundler starts, which would print the message twice, with a stack.
-    config: check,
+    apply: (_, { mode }) => mode !== 'test',
+    // Once, and before the bundler starts, which would print the message twice, with a stack.
+    buildApp: { order: 'pre', handler: check },
+    configureServer: check,
     async hotUpdate({ file }) {
       if (!file.includes(`/${folder}/`)) return;
       await check().catch((error: Error) => {

@@ -42,13 +42,16 @@ describe('checkContent', () => {
   const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
     getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
 
-  it('the start of a build throws all errors without a stack', async () => {
-    await expect(run('config')).resolves.toBeUndefined();
-    withErrors();
-    const error = await Promise.resolve(run('config')).catch((thrown: Error) => thrown);
-    expect(error).toMatchObject({ message: expect.stringMatching(errors) });
-    expect((error as Error).stack).toBe((error as Error).message);
-  });
+  it.each(['buildApp', 'configureServer'] as const)(
+    '%s throws all errors without a stack',
+    async (hook) => {
+      await expect(run(hook)).resolves.toBeUndefined();
+      withErrors();
+      const error = await Promise.resolve(run(hook)).catch((thrown: Error) => thrown);
+      expect(error).toMatchObject({ message: expect.stringMatching(errors) });
+      expect((error as Error).stack).toBe((error as Error).message);
+    },
+  );
 
   it('hotUpdate logs and throws the errors when a content file changed', async () => {
     const log = vi.fn();
@@ -61,7 +64,7 @@ describe('checkContent', () => {
 
   it('the start of a build throws when a file does not export its own name', async () => {
     edit('gallery', (text) => text.replace('export const gallery', 'export const photos'));
-    await expect(run('config')).rejects.toThrow(
+    await expect(run('buildApp')).rejects.toThrow(
       'src/content/gallery.ts: nothing in it is named gallery. Expected: its content.',
     );
   });
@@ -69,7 +72,7 @@ describe('checkContent', () => {
   it('ignores what systems and editors add to the folders', async () => {
     for (const file of ['content/.DS_Store', 'content/home.ts~', 'pictures/.DS_Store'])
       writeFileSync(join(copy, 'src', file), '');
-    await expect(run('config')).resolves.toBeUndefined();
+    await expect(run('buildApp')).resolves.toBeUndefined();
   });
 });
 
