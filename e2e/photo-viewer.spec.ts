@@ -31,7 +31,11 @@ test.describe('photo viewer', () => {
 
   test('stays open when a drag that selects the caption ends on the backdrop', async ({ site }) => {
     await photoButton(site, 1).click();
-    const caption = await boxOf(dialog(site, 1).getByText(list[1]?.description ?? ''));
+    const caption = await boxOf(
+      dialog(site, 1)
+        .getByRole('figure')
+        .getByText(list[1]?.description ?? ''),
+    );
     await site.mouse.move(caption.x + 40, caption.y + 8);
     await site.mouse.down();
     await site.mouse.move(4, 300, { steps: 4 });
@@ -71,7 +75,9 @@ test.describe('photo viewer', () => {
       const scrollWidth = await dialog(site, 3).evaluate((element) => element.scrollWidth);
       expect(scrollWidth, size).toBeLessThanOrEqual(width);
       if (isFullyInView) {
-        const description = dialog(site, 3).getByText(list[3]?.description ?? '');
+        const description = dialog(site, 3)
+          .getByRole('figure')
+          .getByText(list[3]?.description ?? '');
         for (const part of [picture, description])
           await expect(part, size).toBeInViewport({ ratio: 1 });
       }

@@ -11,6 +11,7 @@ import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
+import { Announcement } from './components/text/Announcement';
 import { GlossaryContext } from './components/text/Text';
 import { VisuallyHidden } from './components/text/VisuallyHidden';
 import { company } from './content/company';
@@ -106,7 +107,7 @@ function Shell() {
         ))}
       </main>
       <Footer company={company} strings={shell.footer} />
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
       <ErrorBoundary fallback={null}>
         <LiveChatWidget />
       </ErrorBoundary>

@@ -6,6 +6,7 @@ import {
   useOptimistic,
   useState,
 } from 'react';
+import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { focusHeading } from './components/layout/focusHeading';
 import { type TabId, tabs, toTabId } from './navigation';
 
@@ -28,6 +29,7 @@ export function useScreen(titles: Record<TabId, string>) {
     tab: 'home',
     source: 'start',
   });
+  const [announcement, announce] = useAnnouncement();
   const [selectedTab, setSelectedTab] = useOptimistic(view.tab);
 
   const selectTab = (tab: TabId, source: 'tab list' | 'menu') =>
@@ -63,11 +65,12 @@ export function useScreen(titles: Record<TabId, string>) {
       document.title = titles[view.tab];
       // The page starts on Home, where the place of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
+      announce(movesFocus ? labelOf(view.tab) : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       if (movesFocus) focusHeading(document.getElementById(view.tab), { preventScroll: true });
     },
-    [view, movesFocus, titles],
+    [view, movesFocus, titles, announce],
   );
 
   return {
@@ -78,6 +81,10 @@ export function useScreen(titles: Record<TabId, string>) {
     /** Shows the screen in which the browser has found a match. */
     showMatch,
     /** Said by screen readers. A tab that keeps focus is announced itself (WCAG 4.1.3). */
-    announcement: movesFocus ? tabs.find(({ id }) => id === view.tab)?.label : undefined,
+    announcement,
   };
+}
+
+function labelOf(tab: TabId): string {
+  return tabs.find(({ id }) => id === tab)?.label ?? '';
 }

@@ -53,7 +53,7 @@ const notOnPage = [
   /^contact\.form\.(sending|success|failure|unknown|starterNote)/,
   /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
-  /^home\.testimonials\.carousel\.play/,
+  /^home\.testimonials\.carousel\.(play|paused)/,
   /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
   /^notFound/,
   /^contact\.form\.fields\[\d+\]\.name$/,

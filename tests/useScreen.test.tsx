@@ -28,7 +28,7 @@ describe('useScreen', () => {
   it('starts on Home, and changes nothing of the page', () => {
     const screen = renderScreen();
     expect(screen.current).toMatchObject({ activeTab: 'home', selectedTab: 'home' });
-    expect(screen.current.announcement).toBeUndefined();
+    expect(screen.current.announcement).toBe('');
     expect(document.title).toBe('');
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
@@ -56,7 +56,7 @@ describe('useScreen', () => {
       expect(document.title).toBe(titles.tours);
       expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
       expect(document.activeElement).toBe(moves ? heading('tours') : document.body);
-      expect(screen.current.announcement).toBe(moves ? tabLabel('tours') : undefined);
+      expect(screen.current.announcement).toBe(moves ? tabLabel('tours') : '');
     },
   );
 
@@ -117,7 +117,7 @@ describe('useScreen', () => {
     expect(document.title).toBe(titles.gallery);
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
-    expect(screen.current.announcement).toBeUndefined();
+    expect(screen.current.announcement).toBe('');
   });
 
   it('lets the browser restore the scroll position only on Home, where the page starts', () => {

@@ -1,35 +1,46 @@
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
-import { accessibleName, ContactForm, requiredFields } from '../support/contact-form';
+import type { FormField } from '../../src/types';
+import { accessibleName, ContactForm, requiredFields, sampleValues } from '../support/contact-form';
 import { deferred, sendUrl } from '../support/network';
-import { navigateTo } from '../support/screens';
-import { expect, expectHeard, test } from './fixtures';
+import { labelOf } from '../support/screens';
+import { expect, expectHeard, expectHeardAtLeastOnce, test } from './fixtures';
+import type { ScreenReader } from './screen-reader';
 
 const { fields, send, sending, success, failure } = contact.form;
-const values = {
-  from_name: 'Ann',
-  from_email: 'ann@example.com',
-  phone_number: '',
-  message: 'Hello',
-};
 
-test('each field is heard with its label', async ({ reader }) => {
+/** Opens the form, and waits until its screen has been heard. */
+async function openForm(reader: ScreenReader): Promise<ContactForm> {
   const form = new ContactForm(reader.page);
   await form.open();
-  for (const field of fields) {
+  await expectHeard(reader, labelOf('contact'));
+  return form;
+}
+
+test('each field is heard with its label, whether it is required, and its example', async ({
+  reader,
+}) => {
+  await openForm(reader);
+  for (const field of fields as readonly FormField[]) {
     await reader.press('Tab');
-    await expectHeard(reader, accessibleName(field));
+    await expectHeard(
+      reader,
+      accessibleName(field),
+      'entry',
+      ...(field.required ? ['required'] : []),
+      ...(field.example ? [field.example] : []),
+    );
   }
 });
 
-test('empty form says its first bad field and what is wrong', async ({ reader }) => {
-  const form = new ContactForm(reader.page);
-  await form.open();
-  await form.sendButton.focus();
-  await expectHeard(reader, send, 'button');
+test('an empty form says its first bad field and what is wrong', async ({ reader }) => {
+  const form = await openForm(reader);
+  await reader.tabTo(form.sendButton);
+  await expectHeard(reader, send, 'push button');
   await reader.press('Return');
   const field = form.fields[requiredFields[0] ?? 'from_name'];
-  await expectHeard(
+  // Orca says the message with the field, and again because the field has just got it.
+  await expectHeardAtLeastOnce(
     reader,
     accessibleName(fields[0]),
     await field.evaluate((input: HTMLInputElement) => input.validationMessage),
@@ -40,38 +51,39 @@ for (const [outcome, status, text] of [
   ['success', 200, success],
   ['failure', 400, failure],
 ] as const)
-  test(`${outcome} of sending is heard once, its toast by F8, and the text that stays`, async ({
+  test(`sending, its ${outcome}, the toast by F8, and the text that stays are heard`, async ({
     reader,
   }) => {
     const { page } = reader;
-    const form = new ContactForm(page);
-    await form.open();
-    await form.fill(values);
-    await form.sendButton.focus();
+    const form = await openForm(reader);
+    await form.fill(sampleValues);
+    await reader.press('Tab');
+    await expectHeard(reader, send, 'push button');
     const { promise, resolve } = deferred();
-    await page.route(`**${sendUrl.slice(1)}`, async (route) => {
+    const url = `**${sendUrl.slice(1)}`;
+    await page.route(url, async (route) => {
       await promise;
       await route.fulfill({ status, body: status === 200 ? 'OK' : 'No' });
     });
     await reader.press('Return');
     await expectHeard(reader, sending);
     resolve();
+    await form.keep(form.toasts);
     await expectHeard(reader, sending, text.title, text.description);
     await reader.press('F8');
-    await expectHeard(reader, shell.toasts.region);
+    await expectHeard(reader, shell.toasts.region, text.title, text.description);
     await reader.press('Escape');
     await expect(form.toasts).toHaveCount(0);
-    await expectHeard(reader, send);
-    await page.unrouteAll();
-    await reader.press('Insert+a', 'Down', 'Down');
+    await page.unroute(url);
+    // The next paragraph.
+    await reader.press('p');
     await expectHeard(reader, text.status);
   });
 
-test('accessibility statement is heard after its link in the footer', async ({ reader }) => {
+test('the accessibility statement is heard after its link in the footer', async ({ reader }) => {
   const { page } = reader;
-  await navigateTo(page, 'home');
-  await page.getByRole('link', { name: shell.footer.accessibility }).focus();
+  await reader.tabTo(page.getByRole('link', { name: shell.footer.accessibility }));
   await expectHeard(reader, shell.footer.accessibility, 'link');
   await reader.press('Return');
-  await expectHeard(reader, contact.accessibility.title, 'heading level 2');
+  await expectHeard(reader, contact.accessibility.title, 'heading level 2', labelOf('contact'));
 });

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { shell } from '../../src/content/shell';
 import { openSite } from '../support/open-site';
+import { viewports } from '../support/screens';
 import { ScreenReader } from './screen-reader';
 import { transcriptFile } from './setup';
 
@@ -27,10 +29,13 @@ export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
   ],
 
   reader: async ({ window: reader, url }, use, { title }) => {
+    const { page } = reader;
+    await page.setViewportSize(viewports.desktop);
     await reader.heard();
     reader.begin(title);
-    await openSite(reader.page, url);
-    await reader.heard();
+    await openSite(page, url);
+    await expectHeard(reader, shell.skipLink, 'link');
+    reader.write();
     await use(reader);
     await reader.heard();
     reader.write();
@@ -38,21 +43,42 @@ export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
   },
 });
 
-/** Only words and numbers, so that no punctuation counts, with a space around each. */
+/** Only words and numbers, so that no punctuation counts. */
 function wordsOf(text: string): string {
-  return ` ${text
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+    .trim();
 }
 
-/** Expects these phrases, in this order, in what has been said since the last press. */
+/** What has been said since the last press, once it has these phrases in this order. */
+async function heardWith(reader: ScreenReader, phrases: string[]): Promise<string> {
+  let said = '';
+  const listen = async () => {
+    said = ` ${wordsOf((await reader.heard()).join(' '))} `;
+    return said;
+  };
+  const pattern = new RegExp(` ${phrases.map(wordsOf).join(' (?:.* )?')} `);
+  await expect.poll(listen, { intervals: [100], timeout: 30_000 }).toMatch(pattern);
+  return said;
+}
+
+/** Expects these phrases, in this order and none more often, in what has been said since the last press. */
 export async function expectHeard(reader: ScreenReader, ...phrases: string[]): Promise<void> {
-  const words = phrases.map((phrase) => wordsOf(phrase));
-  const heard = async () => wordsOf((await reader.heard()).join(' '));
-  await expect
-    .poll(heard, { timeout: 20_000 })
-    .toMatch(new RegExp(words.join('(?:.* )?').replaceAll('  ', ' ')));
+  const said = await heardWith(reader, phrases);
+  const expected = ` ${phrases.map(wordsOf).join(' ')} `;
+  for (const phrase of phrases.map(wordsOf)) {
+    const count = (text: string) => text.match(RegExp(`(?<= )${phrase}(?= )`, 'g'))?.length;
+    expect(count(said), `"${phrase}" in "${said}"`).toBe(count(expected));
+  }
+}
+
+/** Expects these phrases in this order. Some may be repeated. */
+export async function expectHeardAtLeastOnce(
+  reader: ScreenReader,
+  ...phrases: string[]
+): Promise<void> {
+  await heardWith(reader, phrases);
 }
 
 export { expect };

@@ -1,20 +1,33 @@
 import { gallery } from '../../src/content/gallery';
-import { navigateTo, photoButton } from '../support/screens';
+import { pictures } from '../../src/content/pictures';
+import { labelOf, navigateTo, photoButton } from '../support/screens';
 import { expectHeard, test } from './fixtures';
 
 const { list, viewer } = gallery.photos;
-const title = (index: number) => list[index]?.title ?? '';
+type Photo = (typeof list)[number];
 
-test('viewer says its picture when it opens, the next one, and where one is after closing', async ({
+const altOf = ({ picture }: Photo) => pictures[picture].alt;
+
+test('the viewer says its picture, the next one and its place, and where one is after closing', async ({
   reader,
 }) => {
+  const [first, second] = list as [Photo, Photo];
   await navigateTo(reader.page, 'gallery');
-  await photoButton(reader.page, 0).focus();
-  await expectHeard(reader, viewer.enlarge(title(0)), 'button');
+  await expectHeard(reader, labelOf('gallery'));
+  await reader.tabTo(photoButton(reader.page, 0));
+  await expectHeard(reader, viewer.enlarge(first.title), 'push button');
   await reader.press('Return');
-  await expectHeard(reader, title(0), 'dialog');
-  await reader.press('Right');
-  await expectHeard(reader, title(1));
+  await expectHeard(reader, viewer.position(1, list.length), altOf(first), first.description);
+  await reader.press('Tab');
+  await expectHeard(reader, viewer.next, 'push button');
+  await reader.press('Return');
+  await expectHeard(
+    reader,
+    second.title,
+    viewer.position(2, list.length),
+    altOf(second),
+    second.description,
+  );
   await reader.press('Escape');
-  await expectHeard(reader, viewer.enlarge(title(0)));
+  await expectHeard(reader, viewer.enlarge(first.title), 'push button');
 });

@@ -1,15 +1,16 @@
 import { tours } from '../../src/content/tours';
-import { navigateTo } from '../support/screens';
+import { labelOf, navigateTo } from '../support/screens';
 import { expectHeard, test } from './fixtures';
 
 const { days, dayLabel, map } = tours.itinerary;
 
-test('stop on the map leads to its day', async ({ reader }) => {
-  await navigateTo(reader.page, 'tours');
+test('a stop on the map leads to its day', async ({ reader }) => {
   const [first, second] = days;
-  const link = reader.page.getByRole('navigation', { name: map.title }).getByRole('link').first();
-  await link.focus();
-  await expectHeard(reader, map.title, map.stop('1', first?.stop.name ?? ''), 'link');
+  await navigateTo(reader.page, 'tours');
+  await expectHeard(reader, labelOf('tours'));
+  const route = reader.page.getByRole('navigation', { name: map.title });
+  await reader.tabTo(route.getByRole('link').first());
+  await expectHeard(reader, map.stop('1', first?.stop.name ?? ''), 'link');
   await reader.press('Tab');
   await expectHeard(reader, map.stop('2', second?.stop.name ?? ''), 'link');
   await reader.press('Return');

@@ -1,14 +1,28 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { findBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
 
 const screen = { width: 1088, height: 612 };
 
-/** How long the screen reader must be silent and idle before it is taken to have finished, in ms. */
-const quiet = 500;
+/** How long Orca must log nothing before it is taken to have finished, in ms. */
+const quiet = 400;
+
+/** The same if Orca has dropped events, which it does if there are many at once. */
+const longQuiet = 2000;
+
+const polling = { intervals: [50], timeout: 60_000 };
 
 /**
  * Orca, which reads Chromium's window aloud, on a display and a message bus of its own, without sound.
@@ -17,9 +31,9 @@ const quiet = 500;
 export class ScreenReader {
   /** What has been pressed and said, for the transcript of a run. */
   readonly transcript: string[] = [];
-  /** How much of the log there was at the last press, and when Orca had last finished. */
+  /** The size of the log at the last press, and when Orca was last quiet. */
   private start = 0;
-  private read = 0;
+  private quietSize = 0;
 
   private constructor(
     /** The page in the window. */
@@ -78,26 +92,45 @@ export class ScreenReader {
       env,
       // Otherwise a blank page is read first.
       ignoreDefaultArgs: ['about:blank'],
-      args: [resolveOnlyLocalHosts, '--force-renderer-accessibility', `--app=${url}`],
+      args: [
+        resolveOnlyLocalHosts,
+        '--test-type',
+        '--force-renderer-accessibility',
+        `--app=${url}`,
+      ],
     });
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     return new ScreenReader(page, folder, env, processes, context);
   }
 
-  /** Presses keys one after another, by their names in X11, such as "Tab" or "Insert+a". */
+  /**
+   * Presses keys one after another, by their names in X11, such as "Tab" or "Insert+a". What has been
+   * said before each is left to the transcript.
+   */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
-      await this.listen();
+      if (this.logSize() !== this.quietSize) await this.listen();
       this.write();
       this.transcript.push(`[${key}]`);
       execFileSync('xdotool', ['key', key], { env: this.env });
+      await expect.poll(() => this.newLog(), polling).toContain('KEY_RELEASED_EVENT');
     }
+  }
+
+  /**
+   * Moves the focus to an element by the Tab key, from the element before it, where no key leads to it
+   * soon. Orca ignores some of the focus that scripts move.
+   */
+  async tabTo(element: Locator): Promise<void> {
+    await element.focus();
+    await this.press('shift+Tab', 'Tab');
+    await expect(element).toBeFocused();
   }
 
   /** What has been said since the last press, when no more comes. */
   async heard(): Promise<string[]> {
     await this.listen();
-    return utterancesIn(this.log().slice(this.start));
+    return utterancesIn(this.newLog());
   }
 
   /** Starts a part of the transcript, without what has been said before. */
@@ -108,24 +141,37 @@ export class ScreenReader {
 
   /** Moves what has been said since the last press to the transcript. */
   write(): void {
-    const log = this.log();
-    this.transcript.push(...utterancesIn(log.slice(this.start)));
-    this.start = log.length;
+    const log = this.newLog();
+    this.transcript.push(...utterancesIn(log));
+    this.start += Buffer.byteLength(log);
   }
 
-  /** Waits until Orca has written nothing to its log for a while. */
+  /**
+   * Waits until the page has drawn, and Orca has handled all events and logged nothing for a while. On a
+   * busy machine, each of them takes longer.
+   */
   private async listen(): Promise<void> {
-    const grow = () => {
-      const before = this.read;
-      this.read = this.log().length;
-      return this.read - before;
-    };
-    if (grow() === 0) return;
-    await expect.poll(grow, { intervals: [quiet], timeout: 60_000 }).toBe(0);
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const end = Date.now() + 60_000;
+    for (let silence = 0; silence < longQuiet; ) {
+      if (Date.now() > end) throw new Error('Orca does not stop.');
+      const size = this.logSize();
+      await wait(quiet);
+      this.quietSize = this.logSize();
+      silence = this.quietSize === size ? silence + quiet : 0;
+      if (silence && hasHandledAll(this.newLog())) return;
+    }
   }
 
-  private log(): string {
-    return readLog(this.folder);
+  /** The log since the last press. */
+  private newLog(): string {
+    return readFileSync(join(this.folder, 'orca.log')).subarray(this.start).toString();
+  }
+
+  private logSize(): number {
+    return statSync(join(this.folder, 'orca.log')).size;
   }
 
   async stop(): Promise<void> {
@@ -138,6 +184,15 @@ export class ScreenReader {
 function readLog(folder: string): string {
   const path = join(folder, 'orca.log');
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Whether each event that was queued has been dequeued, and handled to its end. */
+function hasHandledAll(log: string): boolean {
+  const count = (words: string) => log.split(words).length;
+  return (
+    count('EVENT MANAGER: Queueing') === count('EVENT MANAGER: Dequeued') &&
+    count('vvvvv PROCESS') === count('^^^^^ PROCESS')
+  );
 }
 
 function utterancesIn(log: string): string[] {

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
 import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
 import { guide } from '../../src/content/guide';
 import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
-import { tabs } from '../../src/navigation';
+import { type TabId, tabs } from '../../src/navigation';
+import { openSite } from '../support/open-site';
 import { labelOf, navigateTo, viewports } from '../support/screens';
-import { expectHeard, test } from './fixtures';
+import { expect, expectHeard, test } from './fixtures';
 
 // Loading, the five screens, and the ways between them.
 
@@ -18,65 +20,103 @@ const headings = {
   contact: contact.hero.title,
 };
 
-test('after loading, the title, a summary, and the skip link are heard', async ({ reader }) => {
-  await expectHeard(reader, shell.titles.home, 'landmarks', 'headings', shell.skipLink);
+const secondHeading = (page: Page, id: TabId) => page.locator(`#${id} h2`).first().innerText();
+
+test('after loading: the title, a summary with few landmarks, and the skip link', async ({
+  reader,
+  url,
+}) => {
+  await openSite(reader.page, url);
+  await expectHeard(
+    reader,
+    `Finished loading ${shell.titles.home}`,
+    'landmarks',
+    'headings',
+    shell.skipLink,
+  );
+  const [, landmarks] = /(\d+) landmarks/.exec((await reader.heard()).join(' ')) ?? [];
+  expect(Number(landmarks)).toBeLessThanOrEqual(8);
 });
 
-test('skip link leads past the tabs', async ({ reader }) => {
-  await reader.press('Tab');
-  await expectHeard(reader, shell.skipLink, 'link');
-  await reader.press('Return', 'Tab');
-  await expectHeard(reader, home.hero.explore.label, 'button');
+test('the skip link leads past the tabs', async ({ reader }) => {
+  await reader.press('Tab', 'Return', 'Tab');
+  await expectHeard(reader, home.hero.explore.label, 'push button');
 });
 
-test('each tab is heard with arrows, Home, and End, and its selection', async ({ reader }) => {
+test('tabs are heard with arrows, Home, and End, and that one is selected', async ({ reader }) => {
+  const expectTab = (id: TabId) => expectHeard(reader, labelOf(id), 'page tab');
   await reader.press('Tab', 'Tab', 'Tab');
-  await expectHeard(reader, shell.tabs, labelOf('home'), 'tab');
-  for (const { label } of tabs.slice(1)) {
+  await expectTab('home');
+  for (const { id } of tabs.slice(1)) {
     await reader.press('Right');
-    await expectHeard(reader, label, 'tab');
+    await expectTab(id);
   }
   await reader.press('Home');
-  await expectHeard(reader, labelOf('home'), 'tab');
+  await expectTab('home');
   await reader.press('End');
-  await expectHeard(reader, labelOf('contact'), 'tab');
-  await reader.press('Return');
+  await expectTab('contact');
+  // Orca says that a tab is selected after Space, not after Enter.
+  await reader.press('space');
   await expectHeard(reader, 'selected');
 });
 
-test('menu says its name and whether it is open', async ({ reader }) => {
+test('the menu says its name, whether it is open, and the screen that was chosen', async ({
+  reader,
+}) => {
   await reader.page.setViewportSize(viewports.phone);
   await reader.press('Tab', 'Tab', 'Tab');
-  await expectHeard(reader, shell.menu, 'button', 'collapsed');
+  await expectHeard(reader, shell.menu, 'collapsed');
+  await reader.press('Return');
+  await expectHeard(reader, 'expanded');
+  await reader.press('Tab');
+  await expectHeard(reader, labelOf('home'), 'page tab');
+  await reader.press('Escape');
+  await expectHeard(reader, shell.menu, 'collapsed');
   await reader.press('Return');
   await expectHeard(reader, 'expanded');
   await reader.press('Tab', 'Down');
-  await expectHeard(reader, labelOf('tours'), 'tab');
-  await reader.press('Escape');
-  await expectHeard(reader, 'collapsed');
-  await reader.press('Return', 'Tab', 'Down', 'Return');
+  await expectHeard(reader, labelOf('tours'), 'page tab');
+  await reader.press('Return');
   await expectHeard(reader, labelOf('tours'));
 });
 
-for (const [action, presses] of [
-  [home.hero.explore, 2],
-  [home.hero.contact, 3],
+for (const [{ label, to }, presses] of [
+  [home.hero.explore, ['Tab']],
+  [home.hero.contact, ['Tab', 'Tab']],
 ] as const)
-  test(`"${action.label}" is followed by its screen`, async ({ reader }) => {
-    await reader.press('Tab', 'Return', ...Array(presses - 1).fill('Tab'));
-    await expectHeard(reader, action.label);
+  test(`"${label}" is followed by the name of its screen, and reading goes on there`, async ({
+    reader,
+  }) => {
+    await reader.press('Tab', 'Return', ...presses);
+    await expectHeard(reader, label, 'push button');
     await reader.press('Return');
-    await expectHeard(reader, labelOf(action.to));
+    await expectHeard(reader, labelOf(to));
+    await reader.press('h');
+    await expectHeard(reader, await secondHeading(reader.page, to), 'heading level 2');
   });
 
 for (const { id, label } of tabs)
   test(`headings and pictures of ${label} are found by keys`, async ({ reader }) => {
-    if (id !== 'home') await navigateTo(reader.page, id);
-    await reader.press('Insert+a', 'ctrl+Home', 'h');
+    const { page } = reader;
+    if (id !== 'home') {
+      await navigateTo(page, id);
+      await expectHeard(reader, label);
+    }
+    await reader.press('ctrl+Home', 'h');
     await expectHeard(reader, headings[id], 'heading level 1');
     await reader.press('h');
-    await expectHeard(reader, 'heading level 2');
-    await reader.press('g');
-    await reader.press('g');
-    await reader.press('g');
+    await expectHeard(reader, await secondHeading(page, id), 'heading level 2');
+    await reader.press('ctrl+Home');
+    const pictures = await page.locator(`#${id}`).getByRole('img').all();
+    if (!pictures.length) {
+      await reader.press('g');
+      await expectHeard(reader, 'No more images');
+    }
+    for (const picture of pictures.slice(0, 2)) {
+      const name = await picture.evaluate(
+        (element) => element.ariaLabel ?? element.getAttribute('alt') ?? '',
+      );
+      await reader.press('g');
+      await expectHeard(reader, name, 'image');
+    }
   });

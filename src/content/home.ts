@@ -144,6 +144,8 @@ export const home = {
       next: 'Next testimonial',
       pause: 'Stop automatic advance',
       play: 'Start automatic advance',
+      paused: 'Automatic advance stopped',
+      playing: 'Automatic advance started',
     },
     list: [
       {

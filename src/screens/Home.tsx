@@ -89,6 +89,7 @@ export function Home({ isActive }: { isActive: boolean }) {
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({
             key: name,
+            text: `${trip}: ${feedback} ${name}`,
             content: (
               <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} isSlide />
             ),

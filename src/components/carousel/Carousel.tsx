@@ -3,11 +3,13 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { IconButton } from '../controls/IconButton';
+import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { useTextSelection } from '../hooks/useTextSelection';
 import { Stack } from '../layout/Stack';
+import { Announcement } from '../text/Announcement';
 import styles from './Carousel.module.css';
 
 /** How long each slide stays before the next one replaces it. */
@@ -24,11 +26,15 @@ interface CarouselStrings {
   next: string;
   pause: string;
   play: string;
+  /** Announced after the pause and play buttons have been pressed. */
+  paused: string;
+  playing: string;
 }
 
 interface CarouselProps {
   strings: CarouselStrings;
-  slides: readonly { key: string; content: ReactNode }[];
+  /** `text` is announced when the visitor moves to the slide. */
+  slides: readonly { key: string; text: string; content: ReactNode }[];
   /** Whether the screen is the visible one. Automatic advance stops when it no longer is. */
   isActive: boolean;
 }
@@ -37,10 +43,12 @@ interface CarouselProps {
  * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
  * while hovered or selected, and while the page is hidden or pinch-zoomed. The pause button and focus
  * stop them until the play button is pressed; with reduced motion they do not start by themselves.
- * Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2).
+ * Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one message: the
+ * parts of a slide would be said in any order, and without its number.
  */
 export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);
+  const [announcement, announce] = useAnnouncement();
   // Null until the visitor stops or starts it. Until then, the motion preference decides.
   const [isPaused, setIsPaused] = useState<boolean | null>(null);
   const { hoverProps, isHovered } = useHover({});
@@ -54,7 +62,15 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
   const count = slides.length;
   const isPlaying = count > 1 && isAutoAdvanceOn && isActive && !isHovered && !isDisturbed;
-  const moveBy = (offset: number) => setIndex((current) => (current + offset + count) % count);
+  const moveBy = (offset: number) => {
+    const target = (index + offset + count) % count;
+    setIndex(target);
+    announce(`${slides[target]?.text}, ${strings.slide(target + 1, count)}`);
+  };
+  const toggle = () => {
+    setIsPaused(isAutoAdvanceOn);
+    announce(isAutoAdvanceOn ? strings.paused : strings.playing);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of `index` restarts the timer
   useEffect(
@@ -83,13 +99,14 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
             // Focus stops the slides. If the button received it on the way down, it would already be the
             // play button when the press ends.
             preventFocusOnPress
-            onPress={() => setIsPaused(isAutoAdvanceOn)}
+            onPress={toggle}
           />
           <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
           <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
         </div>
       )}
-      <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="false">
+      <Announcement>{announcement}</Announcement>
+      <div className={styles.slides}>
         {slides.map(({ key, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA pattern
           <div

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { hasModifierKey } from '../controls/hasModifierKey';
 import { IconButton } from '../controls/IconButton';
+import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useSwipe } from '../hooks/useSwipe';
 import { Cluster } from '../layout/Cluster';
 import { Surface } from '../layout/Surface';
+import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
 import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
@@ -37,7 +39,18 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const count = photos.length;
-  const goTo = (target: number) => onIndexChange((target + count) % count);
+  /** One message: the parts of the figure would be said in any order, and without the position. */
+  const textOf = (target: number) => {
+    const { picture, description } = photos[target] ?? {};
+    return `${strings.position(target + 1, count)}. ${picture?.alt} ${description}`;
+  };
+  // The title of the first picture is said as the name of the dialog.
+  const [announcement, announce] = useAnnouncement(textOf(index));
+  const goTo = (target: number) => {
+    const next = (target + count) % count;
+    onIndexChange(next);
+    announce(`${photos[next]?.title}, ${textOf(next)}`);
+  };
   const swipeHandlers = useSwipe((direction) => goTo(index + direction));
   const pressedBackdrop = useRef(false);
   const close = () => dialog.current?.close();
@@ -79,7 +92,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onPress={close} />
         </Cluster>
-        <figure {...swipeHandlers} className={styles.photo} aria-live="polite" aria-atomic="true">
+        <figure {...swipeHandlers} className={styles.photo}>
           <Surface key={photo.picture.name} look="frame" className={styles.picture}>
             <Picture {...photo.picture} isFilling sizes="min(100vw, 75rem)" />
           </Surface>
@@ -92,6 +105,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           </figcaption>
         </figure>
       </Surface>
+      <Announcement>{announcement}</Announcement>
     </dialog>
   );
 }
