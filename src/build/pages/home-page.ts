@@ -1,3 +1,4 @@
+import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { inlineStartup } from './inline-assets.ts';
 import { linkTargets, screensOf } from './link-targets.ts';
 
@@ -60,6 +61,3 @@ function preloadsOf(screen: string): Preload[] {
     return { media, type, imageSizes, imageSrcset };
   });
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const unescapeHtml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');

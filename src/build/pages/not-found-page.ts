@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
-import { escapeHtml } from '../plugins/index-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { inlineScripts } from './inline-assets.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import { socialCard, structuredData } from '../pages/structured-data.ts';
 
 /**
@@ -79,9 +80,4 @@ function link(url: string, text: string): string {
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
-}
-
-/** Escapes text for an element or an attribute in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -46,7 +46,7 @@ describe('indexHtml', () => {
     const odd = page({ VITE_SITE_URL: 'https://journeys.example/a&b' });
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(odd)?.[1];
     expect(JSON.parse(found ?? '')).toEqual(structuredData('https://journeys.example/a&b'));
-    expect(odd).toContain('<link rel="canonical" href="https://journeys.example/a&#38;b/">');
+    expect(odd).toContain('<link rel="canonical" href="https://journeys.example/a&amp;b/">');
     expect(found).not.toContain('<');
   });
 
