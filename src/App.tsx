@@ -39,7 +39,7 @@ const Screens = {
   Contact: memo(Contact),
 };
 
-/** The whole page. If the shell throws, only a message with phone and e-mail is left. */
+/** The whole page. If the shell throws, only a message with phone and email is left. */
 export function App() {
   const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (

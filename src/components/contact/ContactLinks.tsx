@@ -1,7 +1,7 @@
 import type { Company } from '../../types';
 import { Link } from '../controls/Link';
 
-/** Phone and e-mail links. */
+/** Phone and email links. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>
