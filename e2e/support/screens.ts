@@ -61,8 +61,8 @@ export async function openWithoutApp(
 }
 
 /**
- * Opens the page with a Home screen that fails to render: its carousel asks for the motion preference.
- * The inspector, which asks as well, gets an answer.
+ * Opens the page with a Home screen that fails to render: until the app has started, it cannot ask for the
+ * motion preference, as only the carousel does.
  */
 export async function openWithoutHomeScreen(
   page: Page,
@@ -72,10 +72,13 @@ export async function openWithoutHomeScreen(
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
-      const isApp = new Error().stack?.includes('/assets/');
-      if (isApp && query.includes('motion')) throw new Error('expected test error');
+      if (query.includes('motion')) throw new Error('expected test error');
       return matchMedia(query);
     };
+    const restore = () => {
+      window.matchMedia = matchMedia;
+    };
+    window.addEventListener('appready', restore, { capture: true });
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
