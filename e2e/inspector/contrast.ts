@@ -140,8 +140,11 @@ export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration):
 
 /** The lines of texts with their colors, and what is behind them if one color is. */
 export function linesOf(texts: Rendered['texts']) {
-  // Drawings are printed with their colors.
-  const measured = texts.filter(({ element }) => !(isPaper() && element instanceof SVGElement));
+  const measured = texts
+    // Drawings are printed with their colors.
+    .filter(({ element }) => !(isPaper() && element instanceof SVGElement))
+    // WCAG asks for no contrast in controls that are disabled.
+    .filter(({ element }) => !element.closest(':disabled'));
   return measured.flatMap(({ text, element, rects }) => {
     const style = styleOf(element);
     const color = parseColor(element instanceof SVGElement ? style.fill : style.color);

@@ -61,3 +61,11 @@ export function scrollToControl(index: number) {
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return readControls().map(({ index, box }) => ({ index, box }));
 }
+
+/** Moves focus to a control, or away from it, and returns whether it has focus. */
+export function setFocus({ index, isFocused }: { index: number; isFocused: boolean }): boolean {
+  const control = document.querySelectorAll<HTMLElement>(controlSelector)[index];
+  if (isFocused) control?.focus({ preventScroll: true });
+  else control?.blur();
+  return document.activeElement === control;
+}

@@ -52,7 +52,8 @@ export function readControls(): Control[] {
   const root = findRoot();
   return [...document.querySelectorAll(controlSelector)]
     .map((element, index) => ({ element, index, box: shapeOf(element).getBoundingClientRect() }))
-    .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2);
+    .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2)
+    .filter(({ element }) => !element.matches(':disabled'));
 }
 
 /** Of a control in a drawing: its first shape, which is behind the others, without words beside it. */
@@ -111,7 +112,7 @@ export function nameOf(element: Element): string {
   const { alt } = element as HTMLImageElement;
   const label = element.ariaLabel || labels?.[0]?.textContent || alt || element.textContent;
   const kind = element.role ?? element.tagName.toLowerCase();
-  return `${kind} "${shorten(label || name || element.className.toString())}"`;
+  return `${kind} "${shorten(label || name || element.classList.value)}"`;
 }
 
 /** The center of an element's first line, in the window. */

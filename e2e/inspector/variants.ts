@@ -3,7 +3,7 @@ import { controlSelector } from './control-selector';
 import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
 import type { Lines } from './rules/text-over-picture';
-import { captureControls, focusChange } from './screenshots/focus-change';
+import { captureControls, weakIndicators } from './screenshots/focus-change';
 
 export const sizes = {
   /** A laptop's window, without the browser's own bars. */
@@ -120,8 +120,7 @@ export async function* inspectState(
   await release();
   for (const { variant, withoutOutline, focused } of captures) {
     await prefer(page, variant.preference);
-    const unfocused = await captureControls(page, withoutOutline);
-    yield { ...variant, findings: focusChange(withoutOutline, focused, unfocused) };
+    yield { ...variant, findings: await weakIndicators(page, withoutOutline, focused) };
   }
 }
 

@@ -16,13 +16,13 @@ export const rule: Rule = {
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     // Tabs are told apart by their words.
-    if (element.matches('button:not([role=tab]), input, textarea, select'))
+    if (element.matches(':is(button:not([role=tab]), input, textarea, select):enabled'))
       yield* boundaryContrast(element);
     if (isIcon(element)) yield* iconContrast(element);
   }
 }
 
-/** The border counts if it has one color on all four sides. */
+/** The border counts if it has one color on all four sides, and a shadow if it is a ring around the box. */
 function* boundaryContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const style = styleOf(element);
@@ -30,7 +30,7 @@ function* boundaryContrast(element: Element): Iterable<Fault> {
     .concat(style.borderBottomColor, style.borderLeftColor)
     .filter((color, _, all) => color === all[0]);
   const isBounded = sides.length === 4 && !/\b0px/.test(style.borderWidth);
-  const colors = [style.backgroundColor, ...(isBounded ? sides : [])]
+  const colors = [style.backgroundColor, ...(isBounded ? sides : []), ...ringsOf(style)]
     .map(parseColor)
     .map((color) => withOpacity(color, element));
   const subject = nameOf(element);
@@ -43,6 +43,12 @@ function* boundaryContrast(element: Element): Iterable<Fault> {
     colors,
     background,
   });
+}
+
+/** The colors of shadows without offset and blur, which are drawn like borders. */
+function ringsOf({ boxShadow }: CSSStyleDeclaration): string[] {
+  const rings = boxShadow.matchAll(/([a-z]+\([^)]*\)) 0px 0px 0px ([\d.]+)px/g);
+  return [...rings].filter(([, , spread]) => Number(spread) >= 1).map(([, color = '']) => color);
 }
 
 /** In px; larger drawings are pictures. */

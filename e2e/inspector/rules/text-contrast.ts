@@ -12,10 +12,12 @@ export const rule: Rule = {
   find,
 };
 
+const fields = ':is(input, textarea):enabled';
+
 /** Text, and the value and placeholder of fields, against the color behind them (WCAG 1.4.6). */
 function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const line of linesOf(texts)) yield* lowContrast({ ...line, what: 'text contrast' });
-  for (const field of elements.filter((element) => element.matches('input, textarea'))) {
+  for (const field of elements.filter((element) => element.matches(fields))) {
     const { placeholder } = field as HTMLInputElement;
     yield* fieldContrast(field, 'text', styleOf(field));
     if (placeholder)

@@ -37,11 +37,41 @@ export async function captureControls(page: Page, controls: Controls): Promise<P
 }
 
 /**
+ * Takes a picture of each control while it has focus, which also shows what scripts change then. Slower
+ * than the state `:focus-visible`, which all controls can have at once.
+ */
+async function captureFocused(page: Page, controls: Controls): Promise<Pictures> {
+  const pictures: Pictures = new Map();
+  for (const control of controls) {
+    const { index } = control;
+    await evaluateInPage(page, 'setFocus', { index, isFocused: true });
+    const picture = (await captureControls(page, [control])).get(index);
+    if (picture) pictures.set(index, picture);
+    await evaluateInPage(page, 'setFocus', { index, isFocused: false });
+  }
+  return pictures;
+}
+
+/**
+ * Finds controls whose focus indicator is too weak, by pictures in the state `:focus-visible` and, where
+ * these show no indicator, by pictures with focus.
+ */
+export async function weakIndicators(
+  page: Page,
+  controls: Controls,
+  focused: Pictures,
+): Promise<Finding[]> {
+  const unfocused = await captureControls(page, controls);
+  const weak = controls.filter((control) => focusChange([control], focused, unfocused).length > 0);
+  return focusChange(weak, await captureFocused(page, weak), unfocused);
+}
+
+/**
  * Compares pictures of controls with and without focus: on every side, the indicator must change at
  * least 2 px by 3:1, and have a stripe at least 2 px wide with 3:1 to both neighboring colors
  * (WCAG 2.4.7, 2.4.13, 1.4.11).
  */
-export function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
+function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
   return controls.flatMap(({ subject, index, isRound, box }) => {
     const [after, before] = [focused.get(index), unfocused.get(index)];
     const problem =
