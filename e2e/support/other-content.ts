@@ -49,7 +49,7 @@ export function sparse<T extends object>(name: string, content: T): T {
       return facts.test(path) ? text : words.slice(0, Math.ceil(words.length / 2)).join(' ');
     },
     length: (list, path) => lengths[path] ?? list.length,
-    data: {},
+    data: { 'company email': 'hello@bluetraintours.example.com' },
   });
 }
 

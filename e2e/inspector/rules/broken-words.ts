@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'broken-words',
-  finds: 'words broken without hyphen',
+  finds: 'words broken without hyphen, other than email addresses',
   criteria: ['1.4.12'],
   states: ['layout', 'printed layout'],
   cannotSee: 'words in `pre` that scroll',
@@ -21,6 +21,7 @@ function* find({ texts }: Rendered): Iterable<Fault> {
     const mayBreak = hyphens === 'auto' || Number.parseFloat(letterSpacing) > 0;
     if (rects.length === 1 || mayBreak) continue;
     for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
+      if (word.includes('@')) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -1,5 +1,6 @@
 import type { Company } from '../../types';
 import { Logo } from '../navigation/Logo';
+import { EmailAddress } from '../text/EmailAddress';
 import styles from './PrintHeader.module.css';
 
 /** The company's name and contact details at the top of every printout. Hidden on screen. */
@@ -14,7 +15,7 @@ export function PrintHeader({ company }: { company: Company }) {
       <p>
         {company.phone.text}
         <br />
-        {company.email}
+        <EmailAddress>{company.email}</EmailAddress>
       </p>
       <p>
         {street}

@@ -1,6 +1,7 @@
 import type { Action, Company } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
+import { EmailAddress } from '../text/EmailAddress';
 import { Text } from '../text/Text';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
@@ -31,7 +32,9 @@ export function Footer({ company, strings }: FooterProps) {
               <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
             </li>
             <li>
-              <Link href={`mailto:${company.email}`}>{company.email}</Link>
+              <Link href={`mailto:${company.email}`}>
+                <EmailAddress>{company.email}</EmailAddress>
+              </Link>
             </li>
             <li>{`${city}, ${state}`}</li>
           </ul>
