@@ -47,6 +47,16 @@ export class ScreenReader {
   /** Starts the display, the bus, Orca, and Chromium, whose first page has this address. */
   static async start(url: string): Promise<ScreenReader> {
     const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
+    const processes: ChildProcess[] = [];
+    try {
+      return await ScreenReader.startIn(folder, processes, url);
+    } catch (error) {
+      end(processes, folder);
+      throw error;
+    }
+  }
+
+  private static async startIn(folder: string, processes: ChildProcess[], url: string) {
     const settings = join(folder, '.local/share/orca');
     mkdirSync(settings, { recursive: true });
     cpSync(
@@ -62,7 +72,6 @@ export class ScreenReader {
       PYTHONDONTWRITEBYTECODE: '1',
       NO_AT_BRIDGE: '0',
     };
-    const processes: ChildProcess[] = [];
     /** Starts a program, and waits for the line that it prints when it is ready. */
     const run = (command: string, ...args: string[]) => {
       const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -82,7 +91,10 @@ export class ScreenReader {
       '--print-address',
     );
     run('orca', '--debug-file', join(folder, 'orca.log')).catch(() => {});
-    await expect.poll(() => readLog(folder), { timeout: 60_000 }).toContain('SPEECH OUTPUT');
+    const hasStarted = () => readLog(folder).includes('SPEECH OUTPUT');
+    await expect
+      .poll(hasStarted, { message: 'Orca runs, and no other Orca', timeout: 60_000 })
+      .toBe(true);
 
     const context = await chromium.launchPersistentContext(join(folder, 'chromium'), {
       ...findBrowser('chrome'),
@@ -176,9 +188,13 @@ export class ScreenReader {
 
   async stop(): Promise<void> {
     await this.context.close();
-    for (const child of this.processes.reverse()) child.kill();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    end(this.processes, this.folder);
   }
+}
+
+function end(processes: ChildProcess[], folder: string): void {
+  for (const child of processes.reverse()) child.kill();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function readLog(folder: string): string {
