@@ -18,6 +18,8 @@ export const withoutOutline = ({ controls }: Rendered) =>
     .filter((control) => !hasOutline(control))
     .map(({ element, index, box }) => {
       const shape = shapeOf(element);
-      const isRound = shape.matches('circle, ellipse') || styleOf(shape).borderRadius.includes('%');
-      return { subject: nameOf(element), index, isRound, box: boxOf(box) };
+      const { borderRadius } = styleOf(shape);
+      const isRound = shape.matches('circle, ellipse') || borderRadius.includes('%');
+      const radius = Math.max(...borderRadius.split(' ').map(Number.parseFloat));
+      return { subject: nameOf(element), index, isRound, radius, box: boxOf(box) };
     });

@@ -72,10 +72,10 @@ export async function weakIndicators(
  * (WCAG 2.4.7, 2.4.13, 1.4.11).
  */
 function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
-  return controls.flatMap(({ subject, index, isRound, box }) => {
+  return controls.flatMap(({ subject, index, isRound, radius, box }) => {
     const [after, before] = [focused.get(index), unfocused.get(index)];
     const problem =
-      after && before ? indicatorProblem(after, before, isRound) : 'cannot be captured';
+      after && before ? indicatorProblem(after, before, isRound, radius) : 'cannot be captured';
     return problem
       ? [{ rule: 'focus-change', subject, box, problem: `its focus indicator ${problem}` }]
       : [];
@@ -87,10 +87,15 @@ type Lines = Record<string, (readonly [x: number, y: number])[]>;
 const steps = Array.from({ length: margin + inset }, (_, step) => step);
 
 /** What is wrong and on which side, or an empty string. */
-function indicatorProblem(focused: Screenshot, unfocused: Screenshot, isRound: boolean): string {
+function indicatorProblem(
+  focused: Screenshot,
+  unfocused: Screenshot,
+  isRound: boolean,
+  radius: number,
+): string {
   const lines = isRound
     ? Object.entries(diagonals(focused))
-    : [0.25, 0.5, 0.75].flatMap((part) => Object.entries(across(focused, part)));
+    : [0.25, 0.5, 0.75].flatMap((part) => Object.entries(across(focused, part, radius)));
   for (const [side, points] of lines) {
     const after = points.map(([x, y]) => focused.at(x, y));
     const before = points.map(([x, y]) => unfocused.at(x, y));
@@ -104,10 +109,13 @@ function indicatorProblem(focused: Screenshot, unfocused: Screenshot, isRound: b
   return '';
 }
 
-/** Lines that cross the edges of a box inward, at this part of each side. */
-function across({ width, height }: Screenshot, part: number): Lines {
-  const x = margin + part * (width - 2 * margin);
-  const y = margin + part * (height - 2 * margin);
+/** Lines that cross the edges of a box inward, at this part of each side, or beside rounded corners. */
+function across({ width, height }: Screenshot, part: number, radius: number): Lines {
+  const beside = (size: number) => {
+    const corner = Math.min(radius + thinnest, size / 2);
+    return margin + Math.min(Math.max(part * size, corner), size - corner);
+  };
+  const [x, y] = [beside(width - 2 * margin), beside(height - 2 * margin)];
   return {
     top: steps.map((step) => [x, step]),
     bottom: steps.map((step) => [x, height - 1 - step]),
