@@ -17,6 +17,12 @@ it('pictureFiles offers lighter AVIF variants of a detailed drawing, and the SVG
   });
 });
 
+it('pictureFiles offers a plain drawing as an SVG only', () => {
+  const { src, avif } = pictureFiles('plain');
+  expect(src).toBe(`./${folder}/plain-full-h4sh5.svg`);
+  expect(avif).toBeUndefined();
+});
+
 it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
   const list = (ending: string) =>
     [320, 640].map((width) => `./${folder}/photo-full-h4sh5-${width}.${ending} ${width}w`).join();
