@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../../../src/components/controls/Button';
+import { setupUser } from '../../helpers/render';
+
+const button = () => screen.getByRole('button');
+
+it.each([
+  ['a click', (user: UserEvent) => user.click(button())],
+  ['Enter', (user: UserEvent) => user.type(button(), '{Enter}', { skipClick: true })],
+  ['Space', (user: UserEvent) => user.type(button(), ' ', { skipClick: true })],
+  // As after a touch that slid over the button, which React Aria drops.
+  ['a click without a press', async () => fireEvent.click(button(), { detail: 1 })],
+])('%s presses a button once', async (_, press) => {
+  const handlePress = vi.fn();
+  render(<Button onPress={handlePress}>Next</Button>);
+  button().focus();
+  await press(setupUser());
+  expect(handlePress).toHaveBeenCalledOnce();
+});
