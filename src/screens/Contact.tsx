@@ -11,7 +11,6 @@ import { FeatureCard } from '../components/layout/FeatureCard';
 import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';
-import { EmailAddress } from '../components/text/EmailAddress';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company';
@@ -55,7 +54,7 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
           {company.phone.text}
         </ContactCard>
         <ContactCard {...cards.email} icon="mail" href={`mailto:${company.email}`}>
-          <EmailAddress>{company.email}</EmailAddress>
+          {company.email}
         </ContactCard>
         <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} opensNewTab={cards.newTab}>
           {address.street}, {address.city}, {address.state}

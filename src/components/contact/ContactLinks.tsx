@@ -1,6 +1,5 @@
 import type { Company } from '../../types';
 import { Link } from '../controls/Link';
-import { EmailAddress } from '../text/EmailAddress';
 
 /** Phone and email links. */
 export function ContactLinks({ company }: { company: Company }) {
@@ -8,9 +7,7 @@ export function ContactLinks({ company }: { company: Company }) {
     <p>
       <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
       <br />
-      <Link href={`mailto:${company.email}`}>
-        <EmailAddress>{company.email}</EmailAddress>
-      </Link>
+      <Link href={`mailto:${company.email}`}>{company.email}</Link>
     </p>
   );
 }

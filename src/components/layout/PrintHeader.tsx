@@ -1,6 +1,5 @@
 import type { Company } from '../../types';
 import { Logo } from '../navigation/Logo';
-import { EmailAddress } from '../text/EmailAddress';
 import styles from './PrintHeader.module.css';
 
 /** The company's name and contact details at the top of every printout. Hidden on screen. */
@@ -15,7 +14,7 @@ export function PrintHeader({ company }: { company: Company }) {
       <p>
         {company.phone.text}
         <br />
-        <EmailAddress>{company.email}</EmailAddress>
+        {company.email}
       </p>
       <p>
         {street}

@@ -1,7 +1,6 @@
 import type { Action, Company } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
-import { EmailAddress } from '../text/EmailAddress';
 import { Text } from '../text/Text';
 import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
@@ -32,9 +31,7 @@ export function Footer({ company, strings }: FooterProps) {
               <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
             </li>
             <li>
-              <Link href={`mailto:${company.email}`}>
-                <EmailAddress>{company.email}</EmailAddress>
-              </Link>
+              <Link href={`mailto:${company.email}`}>{company.email}</Link>
             </li>
             <li>{`${city}, ${state}`}</li>
           </ul>
