@@ -246,6 +246,7 @@ describe('findContentErrors', () => {
     ],
     ['an email with a subdomain', 'company.email', 'journeys@mail.example.com'],
     ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
+    ['a stop at the western limit', `${days}.0.stop.x`, 13],
     ['a stop at the eastern limit', `${days}.0.stop.x`, 75],
     ['a focal point in a corner', `pictures.${name}.focalPoint`, [0, 100]],
   ])('accepts %s', (_, path, value) => {
