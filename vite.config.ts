@@ -23,8 +23,8 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: './',
     publicDir: 'src/public',
-    // Only pages, which finishes what the others have built, depends on their order: by its hook
-    // (`buildApp`) it runs once everything is bundled, whatever its place in this list.
+    // Their order does not matter: pages, which finishes what the others have built, runs once everything
+    // is bundled (`buildApp`).
     plugins: [
       checkConfig(env),
       checkContent(),

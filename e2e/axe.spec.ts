@@ -15,8 +15,8 @@ import {
 } from './support/screens';
 import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
 
-// Every rule of axe, on every screen and with everything open that can be opened, on desktop and phone,
-// in every color preference, and on paper.
+// Every rule of axe, on every screen and with everything open that can be opened: on desktop in every color
+// preference and on paper, on phones in light and dark.
 
 // Painting is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

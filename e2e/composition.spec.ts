@@ -158,9 +158,7 @@ test('the steps of a trip are numbered', async ({ site }) => {
   await expect(steps).toHaveCSS('content', 'counter(step)', { pseudo: 'before' });
 });
 
-test('the focal point of a picture decides what is seen of it, wherever it is shown', async ({
-  site,
-}) => {
+test('every picture follows its focal point, wherever it is shown', async ({ site }) => {
   // In wider windows, the text of a hero covers the left of its picture.
   await site.setViewportSize({ width: 1000, height: 700 });
   for (const { id } of tabs) {

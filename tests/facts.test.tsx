@@ -216,15 +216,19 @@ describe('links lead where their words say', () => {
 
   it.each(['tel:', 'sms:'])('to phone numbers: %s', (start) => {
     const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+    expect(linksTo(start)).not.toEqual([]);
     for (const { name, href } of linksTo(start)) expect(digits(href)).toBe(digits(name));
   });
 
   it('to email addresses', () => {
+    expect(linksTo('mailto:')).not.toEqual([]);
     for (const { name, href } of linksTo('mailto:')) expect(href).toBe(`mailto:${name}`);
   });
 
   it('to the map', () => {
-    for (const { name, href } of linksTo('https://www.google.com/maps/search/')) {
+    const links = linksTo('https://www.google.com/maps/search/');
+    expect(links).not.toEqual([]);
+    for (const { name, href } of links) {
       const place = new URL(href).searchParams.get('query')?.split(/[, ]+/) ?? [];
       expect(place.length).toBeGreaterThan(2);
       for (const word of place) expect(name).toContain(word);

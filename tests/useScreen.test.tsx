@@ -14,7 +14,7 @@ function renderScreen() {
 }
 
 beforeEach(() => {
-  const headings = tabs.map(({ id }) => `<div id="${id}"><h1 tabindex="-1">${id}</h1></div>`);
+  const headings = tabs.map(({ id }) => `<div id="${id}"><h1>${id}</h1></div>`);
   document.body.innerHTML = headings.join('');
   return () => {
     document.body.replaceChildren();

@@ -1,6 +1,6 @@
 /**
- * When it rains where, and the best months that follow from it. Every other file takes the months it
- * names from here; tests compare them with the rainfall.
+ * When it rains where, and the best months that follow from it. Every other file takes these
+ * months from here; tests compare them with the rainfall.
  */
 export const climate = {
   months: [

@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 export const rule: Rule = {
   name: 'broken-words',
   finds: 'words broken without hyphen, other than email addresses',
-  criteria: ['1.4.12'],
+  criteria: ['1.4.4'],
   states: ['layout', 'printed layout'],
   cannotSee: 'words in `pre` that scroll',
   find,

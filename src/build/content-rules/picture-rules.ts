@@ -72,7 +72,7 @@ function validatePicture(
 ): string[] {
   const at = `${file}: ${name}`;
   const errors: string[] = [];
-  // The build does not wait for the type checker, which reports an alt that is missing.
+  // The development server does not wait for the type checker, which reports an alt that is missing.
   if (!alt?.trim()) errors.push(`${at}.alt is empty. Expected: what the picture shows.`);
   if (captions.includes(alt?.toLowerCase()))
     errors.push(`${at}.alt repeats its caption "${alt}". Expected: what is seen, in other words.`);
