@@ -55,7 +55,10 @@ test('open menu on a phone', async ({ site }) => {
 test('photo viewer', async ({ site }) => {
   await navigateTo(site, 'gallery');
   const { list, viewer } = words.gallery.photos;
+  await site.clock.install();
   await site.getByRole('button', { name: viewer.enlarge(list[0]?.title ?? '') }).click();
+  // Then the announcement has left the page.
+  await site.clock.fastForward(10_000);
   await expectSnapshot(site.getByRole('dialog'), 'photo-viewer');
 });
 
