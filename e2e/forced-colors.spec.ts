@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no forced colors');
 
 /** Elements that are otherwise set off by their background color alone. */
-const surfaces = ['main [data-theme="dark"]', 'dialog[open] > *'];
+const surfaces = ['main [data-theme="dark"]', 'dialog[open] > :has(figure)'];
 
 test('cards and callouts have borders', async ({ site }) => {
   await openPhotoViewer(site);
