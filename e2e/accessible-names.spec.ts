@@ -49,7 +49,7 @@ function normalizeSpaces(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-// Selects the day, and reads the text that Chromium would copy.
+// Reads the text that Chromium would copy from a selected day.
 test('a day copied from the itinerary reads its number once', async ({ site }) => {
   await navigateTo(site, 'tours');
   for (const { day, title } of tours.itinerary.days) {

@@ -57,7 +57,7 @@ test('photo viewer', async ({ site }) => {
   const { list, viewer } = words.gallery.photos;
   await site.clock.install();
   await site.getByRole('button', { name: viewer.enlarge(list[0]?.title ?? '') }).click();
-  // Then the announcement has left the page.
+  // Announcements are removed after a few seconds.
   await site.clock.fastForward(10_000);
   await expectSnapshot(site.getByRole('dialog'), 'photo-viewer');
 });

@@ -11,7 +11,8 @@ import { delayRequests } from './support/network';
 import { navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes by area, and layout shifts. size-limit (package.json) checks the bytes of script,
-// style, fonts, and HTML. Budgets of what grows with the content are per image, and warn before they fail.
+// style, fonts, and HTML. Each image has a budget of its own, so that content may grow, and warns before it
+// fails.
 
 /** Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
@@ -109,8 +110,9 @@ type Sizes = Pick<
 >;
 
 /**
- * Fails when the width that `sizes` declares is not about that of the drawn picture. `sizes` cannot know
- * how high the words beside a picture make its frame, so where that decides, it only warns at first.
+ * Fails when the width that `sizes` declares differs too much from the width at which the picture is drawn.
+ * `sizes` cannot depend on the height of a caption, so where that decides the width, the limits are wider,
+ * and the test warns before it fails.
  */
 function expectSizes({ alt, declared, drawn, width }: Sizes) {
   if (!declared) return;

@@ -158,7 +158,9 @@ test('the steps of a trip are numbered', async ({ site }) => {
   await expect(steps).toHaveCSS('content', 'counter(step)', { pseudo: 'before' });
 });
 
-test('every picture follows its focal point, wherever it is shown', async ({ site }) => {
+test('every picture is positioned by its data-focus attribute, on every screen', async ({
+  site,
+}) => {
   // In wider windows, the text of a hero covers the left of its picture.
   await site.setViewportSize({ width: 1000, height: 700 });
   for (const { id } of tabs) {

@@ -30,8 +30,8 @@ const densePhone = `${media.phone} and (min-resolution: 2.5dppx)`;
 const fullWidthOnDensePhone = '62vw';
 
 /**
- * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is empty and
- * the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
+ * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is
+ * empty and the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
  */
 export function Picture(props: PictureProps) {
   const { name, alt, placeholder, crop = 'full', narrowCropSizes } = props;
