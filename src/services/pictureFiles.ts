@@ -1,5 +1,6 @@
 import builtPictures, { folder, widths } from 'virtual:pictures';
 import { config } from '../config';
+import { Mistake } from '../mistake';
 
 type Crops = (typeof builtPictures)[string];
 type Built = NonNullable<Crops[keyof Crops]>;
@@ -26,7 +27,7 @@ export interface PictureFiles {
 export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureFiles {
   const built = builtPictures[name]?.[crop];
   if (!built)
-    throw new Error(
+    throw new Mistake(
       crop === 'full'
         ? `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`
         : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
@@ -42,7 +43,7 @@ export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureF
  */
 export function portraitFiles(name: string): PictureFiles {
   const built = builtPictures[`portraits/${name}`]?.full;
-  if (!built) throw new Error(`src/pictures/portraits: there is no file "${name}".`);
+  if (!built) throw new Mistake(`src/pictures/portraits: there is no file "${name}".`);
   return filesOf(`portraits/${name}-full`, built, config.portraitHost);
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { Mistake } from '../../mistake.ts';
 import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
-import { Mistake } from '../mistake.ts';
 import { brotli, cached } from './cache.ts';
 import { cropAround, focusIn } from './crops.ts';
 

@@ -1,6 +1,6 @@
-import { escapeHtml, unescapeHtml } from './escape-html.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { escapeHtml } from './escape-html.ts';
 import { inlineStartup } from './inline-assets.ts';
-import { linkTargets, screensOf } from './link-targets.ts';
 
 /**
  * Finishes `index.html`, without its policy: inlines what the first paint needs, and puts the app in.
@@ -11,15 +11,37 @@ import { linkTargets, screensOf } from './link-targets.ts';
  * @throws when the page lacks a placeholder
  */
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
+  const pictures = firstPictures(app);
   return (await inlineStartup(html, outDir))
-    .replace('<!--preload-->', () => preloadWithoutScripts(app))
+    .replace('<!--preload-->', () => preloadWithoutScripts(pictures.home))
     .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(app)))
-    .replace('FIRST_PICTURES', () => JSON.stringify(firstPictures(app)))
+    .replace('FIRST_PICTURES', () => JSON.stringify(pictures))
     .replace('<!--app-->', () => app);
 }
 
+/**
+ * Returns the screen of each id that a link may name, such as `{ tours: 'tours', 'day-1': 'tours' }`.
+ * React's own ids, which begin with "_", change with every build.
+ *
+ * @param app the app, rendered
+ */
+export function linkTargets(app: string): Record<string, string> {
+  return Object.fromEntries(
+    screensOf(app).flatMap((screen) =>
+      [screen, ...screen.querySelectorAll('[id]')]
+        .filter(({ id }) => !id.startsWith('_'))
+        .map(({ id }) => [id, screen.id]),
+    ),
+  );
+}
+
 /** The attributes of a link that preloads a picture, as properties of the element. */
-type Preload = Record<'media' | 'type' | 'imageSizes' | 'imageSrcset', string>;
+interface Preload {
+  media: string;
+  type: string;
+  imageSizes: string;
+  imageSrcset: string;
+}
 
 /**
  * Returns the picture with which each screen begins, as preloads of its crops, or none if it has no AVIF
@@ -28,36 +50,38 @@ type Preload = Record<'media' | 'type' | 'imageSizes' | 'imageSrcset', string>;
  * @param app the app, rendered
  */
 export function firstPictures(app: string): Record<string, Preload[]> {
-  const screens = Object.entries(screensOf(app));
-  return Object.fromEntries(screens.map(([id, screen]) => [id, preloadsOf(screen)]));
+  return Object.fromEntries(screensOf(app).map((screen) => [screen.id, preloadsOf(screen)]));
 }
 
-/** Returns links that preload the picture of Home where scripts do not run. */
-export function preloadWithoutScripts(app: string): string {
-  const links = (firstPictures(app).home ?? []).map((preload) => {
-    const attributes = Object.entries({
-      rel: 'preload',
-      as: 'image',
-      fetchPriority: 'high',
-      ...preload,
-    });
-    return `<link ${attributes.map(([name, text]) => `${name.toLowerCase()}="${escapeHtml(text)}"`).join(' ')}>`;
-  });
+/**
+ * Returns links that preload a picture where scripts do not run.
+ *
+ * @param preloads one for each crop, or none
+ */
+export function preloadWithoutScripts(preloads: Preload[] = []): string {
+  const links = preloads.map(
+    ({ media, type, imageSizes, imageSrcset }) =>
+      `<link rel="preload" as="image" fetchpriority="high" media="${escapeHtml(media)}" type="${type}" imagesizes="${escapeHtml(imageSizes)}" imagesrcset="${escapeHtml(imageSrcset)}">`,
+  );
   return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : '';
 }
 
+function screensOf(app: string): HTMLElement[] {
+  return parse(app).querySelectorAll('[data-screen]');
+}
+
 /** The first picture of a screen: a crop for small windows, if it has one, and one for all others. */
-function preloadsOf(screen: string): Preload[] {
-  const [picture = ''] = /<picture.*?<\/picture>/s.exec(screen) ?? [];
-  const sources = picture.matchAll(
-    /<source [^>]*?(?:media="([^"]*)" )?type="(image\/avif)" sizes="([^"]*)" srcSet="([^"]*)"/g,
-  );
+function preloadsOf(screen: HTMLElement): Preload[] {
+  const sources = screen.querySelector('picture')?.querySelectorAll('source[type="image/avif"]');
   let others = 'all';
-  return Array.from(sources, (source) => {
-    const [media = others, type = '', imageSizes = '', imageSrcset = ''] = source
-      .slice(1)
-      .map((text: string | undefined) => text && unescapeHtml(text));
+  return (sources ?? []).map((source) => {
+    const media = source.getAttribute('media') ?? others;
     others = `not (${media})`;
-    return { media, type, imageSizes, imageSrcset };
+    return {
+      media,
+      type: 'image/avif',
+      imageSizes: source.getAttribute('sizes') ?? '',
+      imageSrcset: source.getAttribute('srcset') ?? '',
+    };
   });
 }

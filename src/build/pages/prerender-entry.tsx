@@ -12,6 +12,8 @@ export const renderNotFound = () => toHtml(<NotFound />);
 async function toHtml(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // By default, React prints the error, which the build does, too.
+    onError: () => {},
   });
   return new Response(prelude).text();
 }

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions } from 'vite';
-import { Mistake } from '../mistake.ts';
 
 /** Outside `dist`, so that no server code is ever deployed. */
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
@@ -31,9 +30,6 @@ export async function prerender(): Promise<{ app: string; notFound: string }> {
   const { href } = pathToFileURL(resolve(serverDir, 'server.mjs'));
   const { render, renderNotFound } = await import(`${href}?${Date.now()}`);
   await rm(serverDir, { recursive: true });
-  const [app, notFound] = await Promise.all([render(), renderNotFound()]).catch((error: Error) => {
-    // Thrown where content names something that does not exist, such as a crop of a picture.
-    throw error.message.startsWith('src/') ? new Mistake(error.message) : error;
-  });
+  const [app, notFound] = await Promise.all([render(), renderNotFound()]);
   return { app, notFound };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { findConfigErrors } from '../../config.ts';
-import { Mistake } from '../mistake.ts';
+import { Mistake } from '../../mistake.ts';
 
 /**
  * Stops the build and the development server when a VITE_ variable has a value from which it is not

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { Mistake } from '../../mistake.ts';
 import { type Content, validateContent } from '../content-rules/content-rules.ts';
 import { type PictureContent, validatePictures } from '../content-rules/picture-rules.ts';
-import { Mistake } from '../mistake.ts';
 
 const folder = 'src/content';
 /** Files in the folder that are not content to validate. */

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { compressFiles } from '../encoding/compress.ts';
-import { unwrapMistake } from '../mistake.ts';
 import { homePage } from '../pages/home-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { prerender, serverEnvironment } from '../pages/prerender.ts';
 import { headersFile, policyElement } from '../pages/security-headers.ts';
+import { unwrapMistake } from '../unwrap-mistake.ts';
 
 /** Icons, social card, and manifest, which other sites and programs show. */
 const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
+import { Mistake } from '../../mistake.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
 import { cropAround, cropRatios } from '../encoding/crops.ts';
 import {
@@ -10,7 +11,6 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
-import { Mistake } from '../mistake.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstPictures, preloadWithoutScripts } from '../../../src/build/pages/home-page';
+import {
+  firstPictures,
+  linkTargets,
+  preloadWithoutScripts,
+} from '../../../src/build/pages/home-page';
 
 const [type, imageSizes] = ['image/avif', '(width < 9rem) 9vw'];
 const source = (file: string, media = '') =>
@@ -34,12 +38,28 @@ describe('firstPictures', () => {
 });
 
 describe('preloadWithoutScripts', () => {
-  it('preloads the first picture of Home in a noscript element, or nothing without one', () => {
-    const html = preloadWithoutScripts(app);
+  it('preloads a picture in a noscript element, or nothing without one', () => {
+    const html = preloadWithoutScripts([narrow, narrow]);
     expect(html).toMatch(/^<noscript>(<link [^<]+>){2}<\/noscript>$/);
     expect(html).toContain(
       `<link rel="preload" as="image" fetchpriority="high" media="(width &lt;= 9rem)" type="${type}" imagesizes="(width &lt; 9rem) 9vw" imagesrcset="./narrow.avif 4w">`,
     );
-    expect(preloadWithoutScripts(`<main>${screen('home', '')}</main>`)).toBe('');
+    expect(preloadWithoutScripts([])).toBe('');
+  });
+});
+
+describe('linkTargets', () => {
+  it('names the screen of each id that lasts, in the screens only', () => {
+    const html =
+      '<main id="main"><div id="home" data-screen="shown"><h2 id="_R_1_"></h2></div>' +
+      '<div id="tours" data-screen="hidden"><section id="panel-tours"><i id="day-1"></i></section></div>' +
+      '<div id="contact" data-screen="hidden"></div></main><footer><h2 id="footer-links"></h2></footer>';
+    expect(linkTargets(html)).toEqual({
+      home: 'home',
+      tours: 'tours',
+      'panel-tours': 'tours',
+      'day-1': 'tours',
+      contact: 'contact',
+    });
   });
 });

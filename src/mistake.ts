@@ -1,0 +1,13 @@
+/**
+ * An error for people who edit content, pictures, or configuration. It has no stack, which would only hide
+ * the message from them.
+ */
+export class Mistake extends Error {
+  override name = 'Mistake';
+  override stack = this.message;
+
+  /** What Node prints. By default, it is the stack in brackets. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}
