@@ -1,6 +1,7 @@
+import { sampleMessage } from '../tests/helpers/sample-message';
 import { findBrowser } from './support/browser.mjs';
 import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
-import { ContactForm, sampleValues } from './support/contact-form';
+import { ContactForm } from './support/contact-form';
 import { test as base, expect, openSite } from './support/fixtures';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
@@ -33,11 +34,11 @@ test('draft is restored from the back/forward cache and can be sent', async ({ p
   );
   const form = new ContactForm(page);
   await form.open();
-  await form.fill(sampleValues);
+  await form.fill(sampleMessage);
   await page.goto('./icon.svg');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  expect(await form.values()).toEqual(sampleValues);
+  expect(await form.values()).toEqual(sampleMessage);
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('on a phone, featured trips stand two to a row, and on the narrowest one to
     await site.setViewportSize({ width, height: 844 });
     const boxes = await Promise.all((await images.all()).map(boxOf));
     const rows = new Set(boxes.map(({ y }) => Math.round(y)));
-    expect(rows.size, `${width} px`).toBe(boxes.length / perRow);
+    expect(rows.size, `${width} px`).toBe(Math.ceil(boxes.length / perRow));
   }
 });
 
@@ -153,28 +153,27 @@ test('the header stays in view, except in a very low window', async ({ site }) =
 });
 
 test('the steps of a trip are numbered', async ({ site }) => {
-  const steps = site.getByRole('listitem').filter({ hasText: home.steps.list[0]?.title });
-  await expect(steps).toHaveCSS('counter-increment', 'step 1');
-  await expect(steps).toHaveCSS('content', 'counter(step)', { pseudo: 'before' });
+  const session = await site.context().newCDPSession(site);
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    role: 'StaticText',
+  });
+  const texts = nodes.map(({ name }) => name?.value);
+  for (const [index, { title }] of home.steps.list.entries())
+    expect(texts[texts.indexOf(title) - 1]).toBe(`${index + 1}`);
 });
 
-test('every picture is positioned by its data-focus attribute, on every screen', async ({
-  site,
-}) => {
+test('every picture shows its focal point where it is cropped', async ({ site }) => {
   // In wider windows, the text of a hero covers the left of its picture.
   await site.setViewportSize({ width: 1000, height: 700 });
-  for (const { id } of tabs) {
-    await navigateTo(site, id);
-    const positions = await site.locator(`#${id} picture img`).evaluateAll((images) =>
-      images.map((image) => {
-        // Every position but 50%, which needs no rule.
-        const all = ['0%', '25%', '75%', '100%'].map((part) => {
-          image.setAttribute('data-focus', `${part} ${part}`);
-          return getComputedStyle(image).objectPosition;
-        });
-        return all.join();
-      }),
-    );
-    expect([...new Set(positions)], id).toEqual(['0% 0%,25% 25%,75% 75%,100% 100%']);
-  }
+  const pictures = await site.locator('picture img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => ({
+      src: image.src,
+      focus: image.dataset.focus ?? '50% 50%',
+      position: getComputedStyle(image).objectPosition,
+    })),
+  );
+  expect(pictures.length).toBeGreaterThan(tabs.length);
+  for (const { src, focus, position } of pictures) expect.soft(position, src).toBe(focus);
 });

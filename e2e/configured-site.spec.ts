@@ -1,8 +1,9 @@
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
+import { sampleMessage } from '../tests/helpers/sample-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/configured-site';
-import { ContactForm, sampleValues } from './support/contact-form';
+import { ContactForm } from './support/contact-form';
 import { expect, openSite } from './support/fixtures';
 import { navigateTo } from './support/screens';
 import { expectChatReady, playVideo, videoPlayer } from './support/third-party-widgets';
@@ -54,7 +55,7 @@ test('message that EmailJS rejects is kept, and then reaches the configured acco
   const form = new ContactForm(page);
   await form.sendAndFail({ network, allowedErrors });
   await expect(form.failureToast).toBeVisible();
-  expect(await form.values()).toEqual(sampleValues);
+  expect(await form.values()).toEqual(sampleMessage);
 
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();

@@ -1,7 +1,13 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
-import { ContactForm, emptyValues, requiredFields, sampleValues } from './support/contact-form';
+import {
+  emptyMessage,
+  messageOf,
+  requiredFields,
+  sampleMessage,
+} from '../tests/helpers/sample-message';
+import { ContactForm } from './support/contact-form';
 import {
   expect,
   openSite,
@@ -26,10 +32,10 @@ test('message is posted unchanged, and the form is cleared', async ({ site, mail
       user_id: 'local-public-key',
       service_id: 'local-service',
       template_id: 'local-template',
-      template_params: sampleValues,
+      template_params: sampleMessage,
     },
   ]);
-  expect(await form.values()).toEqual(emptyValues);
+  expect(await form.values()).toEqual(emptyMessage);
   await expect(form.sendButton).toBeEnabled();
 });
 
@@ -48,13 +54,13 @@ test('incomplete form focuses the first invalid field, and is sent once all are 
       await expect(form.fields[name]).toBeFocused();
     }
     await expect(form.fields[name]).toHaveJSProperty('validity.valid', false);
-    await form.fields[name].fill(sampleValues[name]);
+    await form.fields[name].fill(sampleMessage[name]);
   }
   expect(mailbox).toEqual([]);
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   expect(mailbox.map(({ template_params }) => template_params)).toEqual([
-    { ...sampleValues, phone_number: '' },
+    messageOf(({ name, required }) => (required ? sampleMessage[name] : '')),
   ]);
 });
 
@@ -94,7 +100,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   await form.send();
   await expect(form.failureToast).toBeVisible();
   await expect(form.toasts).toHaveCount(1);
-  expect(await form.values()).toEqual(sampleValues);
+  expect(await form.values()).toEqual(sampleMessage);
 
   await site.context().setOffline(false);
   await site.unrouteAll();
@@ -118,11 +124,11 @@ test('answer that comes after the time limit is told, and clears the form', asyn
   await page.clock.runFor(30_000);
   await expect(form.failureToast).toBeVisible();
   await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
-  expect(await form.values()).toEqual(sampleValues);
+  expect(await form.values()).toEqual(sampleMessage);
   response.resolve();
   await expect(form.successToast).toBeVisible();
   await expect(form.screen.getByText(contact.form.success.status)).toBeVisible();
-  expect(await form.values()).toEqual(emptyValues);
+  expect(await form.values()).toEqual(emptyMessage);
   expect(mailbox).toHaveLength(1);
 });
 
@@ -151,13 +157,13 @@ test('draft is still there after Back from a page of mail, and the form can send
 }) => {
   const form = new ContactForm(site);
   await form.open();
-  await form.fill(sampleValues);
+  await form.fill(sampleMessage);
   site.on('dialog', (dialog) => dialog.accept());
   await site.goto('./icon.svg');
   await site.goBack();
   await waitForHydration(site);
   await form.open();
-  expect(await form.values()).toEqual(sampleValues);
+  expect(await form.values()).toEqual(sampleMessage);
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   expect(mailbox).toHaveLength(1);
@@ -178,7 +184,7 @@ test('outcome is shown inline and announced if the toasts fail to load', async (
   const { status, title, description } = contact.form.success;
   await expect(form.screen.getByText(status)).toBeVisible();
   await expect(site.getByRole('alert')).toHaveText(`${title} ${description}`);
-  expect(await form.values()).toEqual(emptyValues);
+  expect(await form.values()).toEqual(emptyMessage);
 });
 
 test('repeated submissions by script, click, and Enter send the message once', async ({
@@ -191,7 +197,7 @@ test('repeated submissions by script, click, and Enter send the message once', a
   const posts = recordRequests(site, new RegExp(`${sendPath}$`));
   const form = new ContactForm(site);
   await form.open();
-  await form.fill(sampleValues);
+  await form.fill(sampleMessage);
   await form.sendButton.evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
     button.click();

@@ -4,7 +4,8 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/third-party-hosts';
-import { ContactForm, sampleValues } from './support/contact-form';
+import { sampleMessage } from '../tests/helpers/sample-message';
+import { ContactForm } from './support/contact-form';
 import { test as base, expect, openSite } from './support/fixtures';
 import { chatHosts, stubThirdParties } from './support/third-party-stubs';
 import {
@@ -34,15 +35,6 @@ const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefin
     { auto: true },
   ],
 });
-
-const filesForOtherSites = [
-  'social-card.jpg',
-  'favicon.ico',
-  'icon.svg',
-  'icon-180.png',
-  'icon-512.png',
-  'manifest.webmanifest',
-];
 
 /** The first page, and what the build has written into it. */
 async function readPage(request: APIRequestContext) {
@@ -94,7 +86,11 @@ test('lets other sites show the pictures, the social card, and the icons', async
   const { headers, html } = await readPage(request);
   if (headers.server === 'GitHub.com') return;
   const [picture = ''] = /pictures\/[^"'\s]+\.svg/.exec(html) ?? [];
-  for (const path of [picture, ...filesForOtherSites]) {
+  const manifest = 'manifest.webmanifest';
+  const { icons } = await (await request.get(manifest)).json();
+  const inHead = ['social-card.jpg', 'favicon.ico', 'icon-180.png'];
+  const inManifest = icons.map(({ src }: { src: string }) => src);
+  for (const path of [picture, manifest, ...inHead, ...inManifest]) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     expect.soft(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
@@ -191,7 +187,7 @@ if (process.env.E2E_SEND)
     const form = new ContactForm(page);
     await form.open();
     await form.send({
-      ...sampleValues,
+      ...sampleMessage,
       from_email: company.email,
       message: 'A test message, sent through the form by "npm run smoke".',
     });

@@ -7,7 +7,13 @@ import { touch } from './support/touch';
 // Browsers give a touch to the control that the fingertip covers, even if its center is beside it or
 // slides off it. What the browser clicks must act.
 
-test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
+// With reduced motion, the carousel does not advance by itself.
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: viewports.phone,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const { carousel, list } = home.testimonials;
 

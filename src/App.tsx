@@ -12,8 +12,8 @@ import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
 import { Announcement } from './components/text/Announcement';
+import { LiveRegion } from './components/text/LiveRegion';
 import { GlossaryContext } from './components/text/Text';
-import { VisuallyHidden } from './components/text/VisuallyHidden';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -55,7 +55,7 @@ export function App() {
   );
 }
 
-/** The header, the five screens, the footer, and what lies over them: the chat and a toast. */
+/** The header, the screens, the footer, and what lies over them: the chat and a toast. */
 function Shell() {
   const { activeTab, selectedTab, selectTab, showMatch, announcement } = useScreen(shell.titles);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -115,9 +115,9 @@ function Shell() {
         // The Toaster did not load. The text by the form is no live region (WCAG 4.1.3).
         fallback={
           toast && (
-            <VisuallyHidden key={toastKey} role="alert">
+            <LiveRegion key={toastKey} role="alert">
               {`${toast.title} ${toast.description}`}
-            </VisuallyHidden>
+            </LiveRegion>
           )
         }
       >

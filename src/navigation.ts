@@ -1,6 +1,6 @@
 import { tabLabels } from './content/tabLabels.ts';
 
-/** The five tabs, in order. The id of a screen is also its address, such as #contact. */
+/** The tabs, in order. The id of a screen is also its address, such as #contact. */
 export const tabs = [
   { id: 'home', label: tabLabels.home },
   { id: 'tours', label: tabLabels.tours },

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../src/config';
 import { tabs } from '../src/navigation';
 import { takeConsoleErrors } from './helpers/console-guard';
-import { form, requiredFields } from './helpers/form';
+import { form } from './helpers/form';
 import { installFakeTimers } from './helpers/render';
+import { requiredFields } from './helpers/sample-message';
 
 let root: Root | undefined;
 
@@ -24,7 +25,7 @@ async function openPrerendered() {
 const takeErrors = () =>
   takeConsoleErrors().filter((text) => !text.includes('Detected multiple renderers'));
 
-/** Hydrates the page as the browser's entry does. */
+/** Hydrates the page with the app alone. `changed-page.spec.ts` tests what src/main.tsx adds. */
 async function hydrate(page: HTMLElement) {
   const { App } = await import('../src/App');
   await act(async () => {

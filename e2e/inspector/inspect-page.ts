@@ -11,9 +11,9 @@ const rules = Object.values(
 );
 
 export interface InspectionOptions {
-  /** Colors, which differ by preference and state. */
+  /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
-  /** Sizes and positions, which do not. */
+  /** Whether to inspect sizes and positions, which do not. True by default. */
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
@@ -33,7 +33,7 @@ export const listRules = (_: null) => rules.map(({ find: _, ...rule }) => rule);
 
 /** Inspects everything that is rendered now. */
 export function inspectPage(options: InspectionOptions) {
-  const { colors = true, layout, isFocused, overPictures } = options;
+  const { colors = true, layout = true, isFocused, overPictures } = options;
   finishAnimations();
   const page = readPage();
   const isForced = matchMedia('(forced-colors: active)').matches;

@@ -46,7 +46,8 @@ export async function inspect(page: Page, options: InspectionOptions = {}) {
   const inspectNow = (what: InspectionOptions) => evaluateInPage(page, 'inspectPage', what);
   const { findings, linesOverPictures, withoutOutline } = await inspectNow(options);
   const linesNow = async () =>
-    (await inspectNow({ colors: false, overPictures: 'in the window' })).linesOverPictures;
+    (await inspectNow({ colors: false, layout: false, overPictures: 'in the window' }))
+      .linesOverPictures;
   findings.push(...(await textOverPicture(page, linesOverPictures, linesNow)));
   return { findings, withoutOutline };
 }

@@ -41,7 +41,7 @@ const states = {
 export type State = keyof typeof states;
 
 /**
- * The lines over pictures to measure. Only controls look otherwise in other states than at rest. While
+ * The lines over pictures to measure. Only controls change with the state. While
  * all are focused, so are skip links, which cover others.
  */
 const linesOverPictures: Partial<Record<State, Lines>> = {
@@ -51,10 +51,10 @@ const linesOverPictures: Partial<Record<State, Lines>> = {
 };
 
 export interface SweepOptions {
-  /** The sizes in which everything is inspected; in the first, in every state of the controls. */
+  /** The sizes to inspect in every color preference; the first one, in every state of the controls. */
   colorSizes?: SizeName[];
-  /** The sizes in which only the layout is inspected. */
-  layoutSizes?: SizeName[];
+  /** The sizes to inspect only at rest, in light colors. */
+  lightSizes?: SizeName[];
 }
 
 interface Variant {
@@ -79,11 +79,11 @@ function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
 export async function sweep(
   page: Page,
   rendering: string,
-  { colorSizes = ['desktop', 'phone'], layoutSizes = [] }: SweepOptions = {},
+  { colorSizes = ['desktop', 'phone'], lightSizes = [] }: SweepOptions = {},
 ): Promise<void> {
-  for (const size of layoutSizes) {
+  for (const size of lightSizes) {
     await resize(page, size);
-    await expectNoFaults(page, `${rendering}, ${size}`, { layout: true });
+    await expectNoFaults(page, `${rendering}, ${size}`);
   }
   // Only Chromium can set the state of every control at once.
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';

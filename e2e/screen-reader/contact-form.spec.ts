@@ -1,7 +1,8 @@
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import type { FormField } from '../../src/types';
-import { accessibleName, ContactForm, requiredFields, sampleValues } from '../support/contact-form';
+import { requiredFields, sampleMessage } from '../../tests/helpers/sample-message';
+import { accessibleName, ContactForm } from '../support/contact-form';
 import { deferred, sendUrl } from '../support/network';
 import { labelOf } from '../support/screens';
 import { expect, expectHeard, expectHeardAtLeastOnce, test } from './fixtures';
@@ -56,7 +57,7 @@ for (const [outcome, status, text] of [
   }) => {
     const { page } = reader;
     const form = await openForm(reader);
-    await form.fill(sampleValues);
+    await form.fill(sampleMessage);
     await reader.press('Tab');
     await expectHeard(reader, send, 'push button');
     const { promise, resolve } = deferred();

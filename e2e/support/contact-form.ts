@@ -4,40 +4,14 @@ import { HttpResponse, http } from 'msw';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import type { FormField } from '../../src/types';
+import { type FieldName, type Message, sampleMessage } from '../../tests/helpers/sample-message';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
-
-const { fields } = contact.form;
-
-type FieldName = (typeof fields)[number]['name'];
-
-export type FormValues = Record<FieldName, string>;
-
-/** A value that a field accepts, with characters that are easily damaged in transit. */
-function sampleOf({ name, type, rows }: FormField): string {
-  if (rows)
-    return (
-      'Ayubowan 🇱🇰!\n\n\tTwo of us & "maybe" a third; <script>alert("x")</script>\n' +
-      "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces "
-    );
-  if (type === 'email') return 'zoe+trip@example.com';
-  if (type === 'tel') return '+1 (281) 555-0100';
-  return `Zoë "Zo" O'Neill 🐘, ${name}`;
-}
-
-const valuesOf = (toValue: (field: FormField) => string) =>
-  Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as FormValues;
-
-export const sampleValues = valuesOf(sampleOf);
-export const emptyValues = valuesOf(() => '');
 
 /** The accessible name of a field, such as "Email (required)". */
 export function accessibleName({ label, required }: FormField, words = contact.form): string {
   return `${label} (${required ? words.required : words.optional})`;
 }
-
-/** The required fields, in their order on the page. */
-export const requiredFields = fields.filter(({ required }) => required).map(({ name }) => name);
 
 /** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
@@ -81,11 +55,11 @@ export class ContactForm {
     await navigateTo(this.page, 'contact');
   }
 
-  async fill(values: FormValues): Promise<void> {
+  async fill(values: Message): Promise<void> {
     for (const [name, field] of this.entries()) await field.fill(values[name]);
   }
 
-  async send(values: FormValues = sampleValues): Promise<void> {
+  async send(values: Message = sampleMessage): Promise<void> {
     await this.fill(values);
     await this.sendButton.click();
   }
@@ -121,7 +95,7 @@ export class ContactForm {
   }
 
   /** The current values of the fields. */
-  async values(): Promise<FormValues> {
+  async values(): Promise<Message> {
     const found = this.entries().map(async ([name, field]) => [name, await field.inputValue()]);
     return Object.fromEntries(await Promise.all(found));
   }

@@ -163,13 +163,14 @@ export const contact = {
   accessibility: {
     title: 'Accessibility statement',
     paragraphs: [
-      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the two limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
+      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
       'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. We have also listened to it with a screen reader, Orca.',
       'If something gets in your way, call or email us and tell us what you were trying to do. You can plan the whole trip by phone or by email instead.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',
       'The video player is YouTube’s. We can’t change its controls or captions.',
+      'If you add space between letters, some names on the route map touch its numbers. The days beside it have them all.',
     ],
   },
 } satisfies {

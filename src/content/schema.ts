@@ -1,8 +1,9 @@
 import type { Action, TourDay, Trip } from '../types';
 import type { pictures } from './pictures';
 
-// The shapes of content that several screens or the build use. What is an `object` in the content of a
-// screen has the shape that its component declares.
+// The shapes of content that no component takes as they are: those of src/types.ts with the name of a
+// picture, and the sections of screens. What is an `object` in the content of a screen has the shape that
+// its component declares.
 
 export type PictureName = keyof typeof pictures;
 

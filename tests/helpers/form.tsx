@@ -4,31 +4,15 @@ import { ContactForm } from '../../src/components/contact/ContactForm';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import type { Outcome } from '../../src/services/sendMessage';
-import type { FormField } from '../../src/types';
+import {
+  type FieldName,
+  fieldNames,
+  type Message,
+  messageOf,
+  sampleMessage,
+} from './sample-message';
 
 const { fields } = contact.form;
-
-export type FieldName = (typeof fields)[number]['name'];
-
-type Message = Record<FieldName, string>;
-
-export const fieldNames = fields.map(({ name }) => name);
-export const requiredFields = fields.filter(({ required }) => required).map(({ name }) => name);
-
-/** A value that a field accepts, with characters that are easily damaged on the way. */
-function sampleOf({ name, type, rows }: FormField): string {
-  if (rows) return 'Two of us,\nin May 🐘 <script>alert(1)</script>';
-  if (type === 'email') return 'zoe@example.com';
-  if (type === 'tel') return '(281) 555-0100';
-  return `Zoë "Zo" O'Neill, ${name}`;
-}
-
-const messageOf = (toValue: (field: FormField) => string) =>
-  Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as Message;
-
-/** A message that the form accepts. */
-export const validMessage = messageOf(sampleOf);
-export const emptyMessage = messageOf(() => '');
 
 /** Reads and fills in the form on the page. */
 export const form = {
@@ -38,26 +22,28 @@ export const form = {
   },
   write: (name: FieldName, value: string) =>
     fireEvent.input(form.field(name), { target: { value } }),
-  fill: (values: Partial<Message> = validMessage) => {
-    for (const [name, value] of Object.entries(values)) form.write(name as FieldName, value);
+  fill: (values: Partial<Message> = sampleMessage) => {
+    for (const name of fieldNames) {
+      const value = values[name];
+      if (value !== undefined) form.write(name, value);
+    }
   },
-  values: () => messageOf(({ name }) => form.field(name as FieldName).value),
+  values: () => messageOf(({ name }) => form.field(name).value),
 };
 
 /** Renders the form, filled in with `values`; the test decides when each `send` settles. */
-export function renderContactForm(values: Partial<Message> = validMessage) {
+export function renderContactForm(values: Partial<Message> = sampleMessage) {
   const answers: ((outcome: Outcome) => void)[] = [];
   const send = vi.fn(
     (_: Record<string, string>) => new Promise<Outcome>((resolve) => answers.push(resolve)),
   );
   const onOutcome = vi.fn();
-  const { container } = render(
+  render(
     <ContactForm strings={contact.form} company={company} send={send} onOutcome={onOutcome} />,
   );
   form.fill(values);
   const element = screen.getByRole('form', { name: contact.form.label });
   return {
-    container,
     element,
     send,
     onOutcome,

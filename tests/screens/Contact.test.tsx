@@ -6,9 +6,10 @@ import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import { Contact } from '../../src/screens/Contact';
-import { fieldNames, form, validMessage } from '../helpers/form';
+import { form } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
+import { fieldNames, sampleMessage } from '../helpers/sample-message';
 import { sectionOf } from '../helpers/sectionOf';
 import { messages, server } from '../helpers/server';
 
@@ -64,7 +65,7 @@ describe('sending a message', () => {
     const toast = await sendUntil(success.title);
     expect(toast).toHaveTextContent(success.description);
     expect(toast).toHaveAttribute('data-variant', 'success');
-    expect(messages.map(({ template_params }) => template_params)).toEqual([validMessage]);
+    expect(messages.map(({ template_params }) => template_params)).toEqual([sampleMessage]);
   });
 
   it('shows a failure toast when EmailJS returns an error', async () => {
@@ -82,5 +83,5 @@ it('Contact keeps the fields when the visitor switches screens and returns', () 
   navigateTo('tours');
   navigateTo('contact');
   expect(screen.getByRole('form')).toBeVisible();
-  expect(form.values()).toEqual(validMessage);
+  expect(form.values()).toEqual(sampleMessage);
 });

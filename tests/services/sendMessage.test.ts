@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { config } from '../../src/config';
 import { sendMessage } from '../../src/services/sendMessage';
-import { validMessage } from '../helpers/form';
+import { sampleMessage } from '../helpers/sample-message';
 import { messages, server } from '../helpers/server';
 
 const address = `*${sendPath}`;
@@ -27,7 +27,7 @@ it('sendMessage is one POST of JSON with the library version, the keys, and the 
     templateId: 'template',
   });
   vi.spyOn(config, 'emailjsOrigin', 'get').mockReturnValue('https://api.emailjs.com');
-  await sendMessage(validMessage);
+  await sendMessage(sampleMessage);
   expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['POST', 'https://api.emailjs.com/api/v1.0/email/send'],
   ]);
@@ -38,7 +38,7 @@ it('sendMessage is one POST of JSON with the library version, the keys, and the 
       user_id: 'user',
       service_id: 'service',
       template_id: 'template',
-      template_params: validMessage,
+      template_params: sampleMessage,
     },
   ]);
 });
@@ -49,7 +49,7 @@ it.each([
   '\\u0041 \\" %0d%0aBcc: all@example.com\r\n\t\u0000\u001b[2J',
   '\u202eright to left\u2066 and unpaired surrogates \ud800 \udfff',
 ])('sendMessage sends the text unchanged: %j', async (message) => {
-  await sendMessage({ ...validMessage, message });
+  await sendMessage({ ...sampleMessage, message });
   expect(messages[0]?.template_params.message).toBe(message);
 });
 
@@ -62,7 +62,7 @@ describe('a response of EmailJS', () => {
     [429, 'OK'],
   ])('of %i %j is a success', async (status, text) => {
     respond(status, text);
-    expect(await sendMessage(validMessage)).toBe('success');
+    expect(await sendMessage(sampleMessage)).toBe('success');
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a response of EmailJS', () => {
     [429, 'Too many'],
   ])('of %i %j, which refuses the message, is a failure', async (status, text) => {
     respond(status, text);
-    expect(await sendMessage(validMessage)).toBe('failure');
+    expect(await sendMessage(sampleMessage)).toBe('failure');
   });
 
   it.each([
@@ -80,23 +80,23 @@ describe('a response of EmailJS', () => {
     [504, 'Timeout'],
   ])('of %i %j leaves open whether the message has arrived', async (status, text) => {
     respond(status, text);
-    expect(await sendMessage(validMessage)).toBe('unknown');
+    expect(await sendMessage(sampleMessage)).toBe('unknown');
   });
 
   it('lost to a network error leaves open whether the message has arrived', async () => {
     server.use(http.post(address, () => HttpResponse.error()));
-    expect(await sendMessage(validMessage)).toBe('unknown');
+    expect(await sendMessage(sampleMessage)).toBe('unknown');
   });
 
   it('lost because the device was offline from the start is a failure', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(http.post(address, () => HttpResponse.error()));
-    expect(await sendMessage(validMessage)).toBe('failure');
+    expect(await sendMessage(sampleMessage)).toBe('failure');
   });
 });
 
 it('sendMessage without a key is a failure, and sends nothing', async () => {
   vi.spyOn(config, 'emailjs', 'get').mockReturnValue({ ...config.emailjs, publicKey: '' });
-  expect(await sendMessage(validMessage)).toBe('failure');
+  expect(await sendMessage(sampleMessage)).toBe('failure');
   expect(requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../../App';
 import { NotFound } from '../../screens/NotFound';
 
-/** Renders the app with all five screens. */
+/** Renders the app with all screens. */
 export const render = () => toHtml(<App />);
 
 /** Renders the page for an address that does not exist. */

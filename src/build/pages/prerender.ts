@@ -23,7 +23,7 @@ export const serverEnvironment: EnvironmentOptions = {
 /**
  * Renders both pages with the bundle that `serverEnvironment` describes, which must have been built.
  *
- * @returns the HTML of the app with all five screens, and of the page for an unknown address
+ * @returns the HTML of the app with all screens, and of the page for an unknown address
  * @throws when a component throws; the build then stops
  */
 export async function prerender(): Promise<{ app: string; notFound: string }> {

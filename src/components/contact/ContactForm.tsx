@@ -4,8 +4,8 @@ import type { Company, FormField } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Stack } from '../layout/Stack';
+import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { useDraftWarning } from './useDraftWarning';
@@ -118,9 +118,9 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast suggests to send again. */}
-      <VisuallyHidden
+      <LiveRegion
         role="status"
-        isHidden={!isUnknown}
+        isVisible={isUnknown}
         className={isUnknown ? styles.outcome : undefined}
       >
         {isSending && <Text>{strings.sending}</Text>}
@@ -130,7 +130,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
             <ContactLinks company={company} />
           </>
         )}
-      </VisuallyHidden>
+      </LiveRegion>
       {status === 'success' && (
         <div className={styles.outcome} data-state="success">
           <Text>{isEdited ? strings.success.edited : strings.success.status}</Text>

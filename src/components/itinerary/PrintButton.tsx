@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { LiveRegion } from '../text/LiveRegion';
 
 /** How long to wait for pictures before printing without them. */
 const timeoutMs = 5000;
@@ -48,7 +48,7 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
         {isPending ? strings.printing : strings.print}
       </Button>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
-      <VisuallyHidden role="status">{isPending && strings.printing}</VisuallyHidden>
+      <LiveRegion role="status">{isPending && strings.printing}</LiveRegion>
     </>
   );
 }

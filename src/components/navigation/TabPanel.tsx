@@ -48,7 +48,7 @@ export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   );
 
   return (
-    // The wrapper is hidden, not the panel: hidden="until-found" on the panel keeps all five panels
+    // The wrapper is hidden, not the panel: hidden="until-found" on the panel keeps all panels
     // in Chromium's accessibility tree.
     <div ref={wrapper} id={tab} data-screen={isActive ? 'shown' : 'hidden'}>
       <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

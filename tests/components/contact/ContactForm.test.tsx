@@ -2,19 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import { contact } from '../../../src/content/contact';
+import { form, renderContactForm } from '../../helpers/form';
+import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 import {
   emptyMessage,
   type FieldName,
   fieldNames,
-  form,
-  renderContactForm,
   requiredFields,
-  validMessage,
-} from '../../helpers/form';
-import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
+  sampleMessage,
+} from '../../helpers/sample-message';
 
 const { fields, success, failure, unknown, send, sending } = contact.form;
-const edited = { ...validMessage, message: 'And one more thing' };
+const edited = { ...sampleMessage, message: 'And one more thing' };
 
 describe('ContactForm at first', () => {
   it.each([
@@ -41,22 +40,22 @@ describe('ContactForm at first', () => {
     ...requiredFields.map((name): [FieldName, string] => [name, '']),
     ['from_email', 'not an address'],
   ])('sends nothing with %s "%s", and sends once it is valid', async (name, value) => {
-    const { send, button, answer } = renderContactForm({ ...validMessage, [name]: value });
+    const { send, button, answer } = renderContactForm({ ...sampleMessage, [name]: value });
     const user = setupUser();
     await user.click(button);
     expect(form.field(name)).toBeInvalid();
     expect(send).not.toHaveBeenCalled();
-    form.write(name, validMessage[name]);
+    form.write(name, sampleMessage[name]);
     await user.click(button);
-    expect(send.mock.calls).toEqual([[validMessage]]);
+    expect(send.mock.calls).toEqual([[sampleMessage]]);
     await answer('success');
   });
 
   it('sends text that the browser has put into the fields without events', async () => {
     const { send, submit, answer } = renderContactForm({});
-    for (const name of fieldNames) form.field(name).value = validMessage[name];
+    for (const name of fieldNames) form.field(name).value = sampleMessage[name];
     submit();
-    expect(send.mock.calls).toEqual([[validMessage]]);
+    expect(send.mock.calls).toEqual([[sampleMessage]]);
     await answer('success');
   });
 });
@@ -69,7 +68,7 @@ describe('ContactForm while sending', () => {
     expect(button.textContent).toBe(sending);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(sending, { normalizeWhitespace: false });
-    expect(form.values()).toEqual(validMessage);
+    expect(form.values()).toEqual(sampleMessage);
     await answer('failure');
     expect(button).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -103,7 +102,7 @@ describe('ContactForm after a failure', () => {
     const { element, button, submit, answer, onOutcome } = renderContactForm();
     submit();
     await answer('failure');
-    expect(form.values()).toEqual(validMessage);
+    expect(form.values()).toEqual(sampleMessage);
     expect(button).toHaveTextContent(send);
     expect(button).toHaveAttribute('aria-disabled', 'false');
     expect(element).toHaveTextContent(failure.status);
@@ -142,7 +141,7 @@ describe('ContactForm without an answer', () => {
     await advanceTime(1);
     expect(onOutcome.mock.calls).toEqual([['unknown']]);
     expect(button).toHaveTextContent(contact.form.send);
-    expect(form.values()).toEqual(validMessage);
+    expect(form.values()).toEqual(sampleMessage);
     expect(element).not.toHaveTextContent(failure.status);
     // Announced, unlike the other outcomes: the toast suggests to send again.
     expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
@@ -161,7 +160,7 @@ describe('ContactForm without an answer', () => {
 
   it.each([
     ['success', success.status, emptyMessage],
-    ['failure', failure.status, validMessage],
+    ['failure', failure.status, sampleMessage],
   ] as const)('tells a %s that comes later', async (outcome, text, values) => {
     const { element, answer, onOutcome } = await sendWithoutAnswer();
     await answer(outcome);

@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
 import { tours } from '../../../src/content/tours';
-import { form, validMessage } from '../../helpers/form';
+import { form } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
+import { sampleMessage } from '../../helpers/sample-message';
 import { messages } from '../../helpers/server';
 
 const [trip] = home.trips.list;
@@ -78,7 +79,7 @@ it('the visitor undoes the start by emptying the message, until the next button'
 
 it('the start is sent as part of the message, and cleared with it', async () => {
   pressTrip();
-  form.fill({ ...validMessage, message: `${aboutTrip} Two of us.` });
+  form.fill({ ...sampleMessage, message: `${aboutTrip} Two of us.` });
   fireEvent.submit(screen.getByRole('form'));
   await screen.findByText(contact.form.success.status);
   expect(messages.map(({ template_params }) => template_params.message)).toEqual([

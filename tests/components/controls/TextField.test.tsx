@@ -45,7 +45,7 @@ describe('TextField', () => {
   });
 });
 
-describe('the error of a Field', () => {
+describe('the error of a field', () => {
   it('shows no error while the visitor types or when they leave the field, before the form is submitted', () => {
     renderField();
     type('A');

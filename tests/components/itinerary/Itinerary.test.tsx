@@ -28,9 +28,7 @@ const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
       ask={{ label: 'Ask', to: 'contact' }}
     >
       {route.map(({ day }) => (
-        <h3 key={day} tabIndex={-1}>
-          Day {day}
-        </h3>
+        <h3 key={day}>Day {day}</h3>
       ))}
     </Itinerary>,
   );

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../layout/classNames';
+import styles from './LiveRegion.module.css';
+
+interface LiveRegionProps extends ComponentProps<'div'> {
+  role?: 'alert' | 'status';
+  /** Shows the text, in the same live region. By default, it is for assistive technology only. */
+  isVisible?: boolean;
+}
+
+/** What screen readers say when it changes (WCAG 4.1.3): a status, an alert, or with `aria-live`, any text. */
+export function LiveRegion({ isVisible, className, ...props }: LiveRegionProps) {
+  return <div {...props} className={classNames(!isVisible && styles.hidden, className)} />;
+}
