@@ -8,6 +8,7 @@ import {
   type Rgba,
 } from './color-and-geometry';
 import {
+  boxOfPseudo,
   type Fault,
   fault,
   isPaper,
@@ -71,21 +72,6 @@ function findPainted(): Painted[] {
     });
     return [...(isPainted ? [own] : []), ...pseudos];
   });
-}
-
-/** The box of an absolute pseudo-element, whose computed insets and sizes are in px. */
-function boxOfPseudo(element: Element, style: CSSStyleDeclaration): DOMRect {
-  let origin = element;
-  while (styleOf(origin).position === 'static' && origin.parentElement)
-    origin = origin.parentElement;
-  const { x, y } = origin.getBoundingClientRect();
-  const [left = 0, top = 0, width = 0, height = 0] = [
-    style.left,
-    style.top,
-    style.width,
-    style.height,
-  ].map((length) => Number.parseFloat(length) || 0);
-  return new DOMRect(x + origin.clientLeft + left, y + origin.clientTop + top, width, height);
 }
 
 /** The closest ancestor with an opaque background. */

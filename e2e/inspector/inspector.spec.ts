@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { describeFinding, evaluateInPage } from './inspect';
-import { inspectState, type Preference, type State } from './variants';
+import { inspectState, type Preference, type SizeName, type State } from './variants';
 
 // Every rule finds exactly what is wrong with the faulty pages beside it, and nothing in the others.
 
@@ -17,6 +17,7 @@ const base = `<!doctype html><html lang="en"><title>Page</title><style>
 </style>`;
 
 interface Rendering {
+  size?: SizeName;
   state?: State;
   preference?: Preference;
   media?: Parameters<Page['emulateMedia']>[0];
@@ -35,6 +36,7 @@ const renderings: Record<string, Rendering> = {
   'more contrast': { preference: 'more contrast' },
   'forced colors': { preference: 'forced colors' },
   print: { media: { media: 'print' } },
+  'a small window': { size: 'phone' },
   'reduced motion': { media: { reducedMotion: 'reduce' } },
 };
 
@@ -115,12 +117,12 @@ const withPictures = (html: string) =>
 async function findingsIn(
   page: Page,
   html: string,
-  { state = 'rest', preference = 'light', media = {} }: Rendering,
+  { size = 'desktop', state = 'rest', preference = 'light', media = {} }: Rendering,
 ): Promise<string[]> {
   const lines: string[] = [];
   await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference', ...media });
   await page.setContent(base + withPictures(html));
-  for await (const { findings } of inspectState(page, state, [{ size: 'desktop', preference }]))
+  for await (const { findings } of inspectState(page, state, [{ size, preference }]))
     lines.push(...findings.map(describeFinding));
   return lines;
 }

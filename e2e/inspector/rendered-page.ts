@@ -121,6 +121,21 @@ export function centerOf(element: Element): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The box of an absolute pseudo-element, whose computed insets and sizes are in px. */
+export function boxOfPseudo(element: Element, style: CSSStyleDeclaration): DOMRect {
+  let origin = element;
+  while (styleOf(origin).position === 'static' && origin.parentElement)
+    origin = origin.parentElement;
+  const { x, y } = origin.getBoundingClientRect();
+  const [left = 0, top = 0, width = 0, height = 0] = [
+    style.left,
+    style.top,
+    style.width,
+    style.height,
+  ].map((length) => Number.parseFloat(length) || 0);
+  return new DOMRect(x + origin.clientLeft + left, y + origin.clientTop + top, width, height);
+}
+
 export function boxOf({ x, y, width, height }: DOMRect): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }

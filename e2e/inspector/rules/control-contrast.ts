@@ -8,7 +8,7 @@ export const rule: Rule = {
   finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
   criteria: ['1.4.11'],
   states: ['colors', 'forced colors'],
-  cannotSee: 'links and tabs, icons over pictures, in fonts, or by `use`',
+  cannotSee: 'links, tabs, and file fields, icons over pictures, in fonts, or by `use`',
   find,
 };
 
@@ -16,7 +16,11 @@ export const rule: Rule = {
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     // Tabs are told apart by their words.
-    if (element.matches(':is(button:not([role=tab]), input, textarea, select):enabled'))
+    if (
+      element.matches(
+        ':is(button:not([role=tab]), input:not([type=file]), textarea, select):enabled',
+      )
+    )
       yield* boundaryContrast(element);
     if (isIcon(element)) yield* iconContrast(element);
   }
@@ -60,10 +64,20 @@ function isIcon(element: Element): boolean {
   return isSmallDrawing && !element.querySelector('text');
 }
 
+/** Whether a shape is a line that lies in a gap of its own dashes, as a check mark before it is drawn. */
+function isDashedAway(shape: Element): boolean {
+  const { fill, strokeDasharray, strokeDashoffset } = styleOf(shape);
+  const [dash = 0, gap = dash] = strokeDasharray.split(', ').map(Number.parseFloat);
+  const start = Number.parseFloat(strokeDashoffset) % (dash + gap);
+  const end = start + (shape as SVGGeometryElement).getTotalLength();
+  return fill === 'none' && start >= dash && end <= dash + gap;
+}
+
 function* iconContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const shapes = [...element.querySelectorAll('path, circle, rect, line, polyline, polygon')];
   const colors = shapes
+    .filter((shape) => !isDashedAway(shape))
     .flatMap((shape) => [styleOf(shape).stroke, styleOf(shape).fill])
     .filter((color) => /\d/.test(color) && !color.startsWith('url'))
     .map((color) => withOpacity(parseColor(color), element));

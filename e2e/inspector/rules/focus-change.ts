@@ -9,7 +9,7 @@ export const rule: Rule = {
     'without outline: on every side, fewer than 2 px that change by 3:1 and contrast with both neighbors',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   states: ['screenshots'],
-  cannotSee: 'forced colors',
+  cannotSee: 'forced colors, indicators on some sides only, such as thick lines below links',
 };
 
 /** The controls whose focus indicator only screenshots show. */

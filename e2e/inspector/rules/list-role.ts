@@ -3,16 +3,23 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'list-role',
-  finds: 'lists without markers and role, which Safari does not call lists',
+  finds: 'lists without markers and role, outside of `nav`, which Safari does not call lists',
   criteria: ['1.3.1'],
   states: ['layout', 'printed layout'],
   cannotSee: '',
   find,
 };
 
-/** Lists without markers have an explicit role, because Safari drops the implicit one (WCAG 1.3.1). */
+/**
+ * Lists without markers have an explicit role, because Safari drops the implicit one, except in navigation
+ * (WCAG 1.3.1).
+ */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const list of elements)
-    if (list.matches('ul, ol') && styleOf(list).listStyleType === 'none' && !list.role)
+    if (
+      list.matches(':not(nav *):is(ul, ol)') &&
+      styleOf(list).listStyleType === 'none' &&
+      !list.role
+    )
       yield fault(nameOf(list), list.getBoundingClientRect(), 'has no markers, needs role="list"');
 }

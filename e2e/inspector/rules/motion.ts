@@ -10,10 +10,12 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'motion',
-  finds: 'animations of a second or more, or endless; with reduced motion, all but fades of 200 ms',
+  finds:
+    'animations of a second or more, or endless; with reduced motion, all but changes of color and fades of 200 ms',
   criteria: ['2.2.2', '2.3.3'],
   states: ['layout', 'printed layout'],
-  cannotSee: 'animation by script',
+  cannotSee:
+    'animation by script, shadows and backgrounds that move, what `all` and keyframes change',
   find,
 };
 
@@ -21,9 +23,15 @@ export const rule: Rule = {
 const longestMotion = 1000;
 const longestFade = 200;
 
+/** Properties of color, whose change WCAG does not call motion. */
+const colorProperty = /^(fill|stroke|background|box-shadow|text-shadow|(.+-)?color)$/;
+
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Animations end within a second; with reduced motion, only fades of 200 ms (WCAG 2.2.2, 2.3.3). */
+/**
+ * Animations end within a second; with reduced motion, there are only changes of color and fades of 200 ms
+ * (WCAG 2.2.2, 2.3.3).
+ */
 function* find({ elements }: Rendered): Iterable<Fault> {
   const page = document.documentElement;
   if (isReduced() && styleOf(page).scrollBehavior === 'smooth')
@@ -46,10 +54,12 @@ function* find({ elements }: Rendered): Iterable<Fault> {
 /** Describes a transition or animation that is too long, or that reduced motion should prevent. */
 function longMotion(name: string, durations: string): string {
   const duration = 1000 * Math.max(...durations.split(', ').map(Number.parseFloat));
-  const isAllowed = isReduced()
-    ? name === 'opacity' && duration <= longestFade
+  const others = name.split(', ').filter((property) => !colorProperty.test(property));
+  const isReducedMotion = isReduced() && others.length > 0;
+  const isAllowed = isReducedMotion
+    ? others.every((property) => property === 'opacity') && duration <= longestFade
     : duration < longestMotion;
-  const needed = isReduced()
+  const needed = isReducedMotion
     ? `opacity for ${longestFade} ms at most`
     : `less than ${longestMotion} ms`;
   return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms, needs ${needed}`;

@@ -1,4 +1,13 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import {
+  boxOfPseudo,
+  type Control,
+  type Fault,
+  fault,
+  nameOf,
+  pseudoStylesOf,
+  type Rendered,
+  styleOf,
+} from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -6,7 +15,7 @@ export const rule: Rule = {
   finds: 'controls below 44 × 44 px, except in sentences',
   criteria: ['2.5.5'],
   states: ['layout'],
-  cannotSee: 'areas enlarged by pseudo-elements',
+  cannotSee: 'what covers a part of a control',
   find,
 };
 
@@ -15,11 +24,29 @@ const smallest = 44 - 0.05;
 
 /** Controls are 44 × 44 px or larger, except links in a sentence (WCAG 2.5.5). */
 function* find({ controls }: Rendered): Iterable<Fault> {
-  for (const { element, box } of controls) {
-    const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)} px`;
-    if (Math.min(box.width, box.height) < smallest && !isInSentence(element))
+  for (const control of controls) {
+    const { element, box } = control;
+    const { width, height } = areaOf(control);
+    const size = `${width.toFixed(1)} × ${height.toFixed(1)} px`;
+    if (Math.min(width, height) < smallest && !isInSentence(element))
       yield fault(nameOf(element), box, `is ${size}, needs 44 × 44 px`);
   }
+}
+
+/** What can be pressed: the control and its absolute pseudo-elements. */
+function areaOf({ element, box }: Control): DOMRect {
+  return pseudoStylesOf(element)
+    .map(([, style]) => style)
+    .filter(({ position, content }) => position === 'absolute' && !/^(none|normal)$/.test(content))
+    .filter(({ pointerEvents }) => pointerEvents !== 'none')
+    .map((style) => boxOfPseudo(element, style))
+    .reduce(unite, box);
+}
+
+function unite(one: DOMRect, other: DOMRect): DOMRect {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.right, other.right);
+  return new DOMRect(x, y, right - x, Math.max(one.bottom, other.bottom) - y);
 }
 
 function isInSentence(element: Element): boolean {

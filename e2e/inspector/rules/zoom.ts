@@ -4,15 +4,17 @@ import type { Rule } from '../rule';
 export const rule: Rule = {
   name: 'zoom',
   finds:
-    '`touch-action` that prevents zooming; fields with type below 16 px, into which phones zoom',
+    '`touch-action` that prevents zooming; in windows below 1024 px, fields with type below 16 px, into which phones zoom',
   criteria: ['1.4.4'],
   states: ['layout'],
   cannotSee: 'the viewport `meta`',
   find,
 };
 
-/** Phones zoom in on a focused field with smaller type, in px. */
+/** Phones and tablets zoom in on a focused field with smaller type, in px. */
 const smallestType = 16;
+/** In px; wider ones are those of computers, which do not zoom in. */
+const widestWindow = 1024;
 
 /** Pages can be zoomed by touch, and do not zoom by themselves when a field is focused (WCAG 1.4.4). */
 function* find({ elements }: Rendered): Iterable<Fault> {
@@ -21,7 +23,9 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     const box = element.getBoundingClientRect();
     if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
       yield fault(nameOf(element), box, `has touch-action: ${touchAction}, needs pinch-zoom`);
-    if (element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestType)
+    const isSmallField =
+      element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestType;
+    if (isSmallField && innerWidth < widestWindow)
       yield fault(nameOf(element), box, `has type of ${fontSize}, needs ${smallestType}px`);
   }
 }

@@ -109,10 +109,13 @@ function indicatorProblem(
   return '';
 }
 
-/** Lines that cross the edges of a box inward, at this part of each side, or beside rounded corners. */
+/**
+ * Lines that cross the edges of a box inward, at this part of each side, or beside its corners, which an
+ * indicator inside the box has farther in.
+ */
 function across({ width, height }: Screenshot, part: number, radius: number): Lines {
   const beside = (size: number) => {
-    const corner = Math.min(radius + thinnest, size / 2);
+    const corner = Math.min(Math.max(radius, inset) + thinnest, size / 2);
     return margin + Math.min(Math.max(part * size, corner), size - corner);
   };
   const [x, y] = [beside(width - 2 * margin), beside(height - 2 * margin)];
