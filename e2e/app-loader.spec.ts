@@ -58,3 +58,31 @@ test('button clicked before the app loads opens the menu after hydration', async
   await opened;
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('link clicked before the app loads opens its screen, and leaves the address as it was', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  const link = page.locator('a[data-navigate]:visible').first();
+  const to = (await link.getAttribute('data-navigate')) ?? '';
+  await link.click();
+  release();
+  await opened;
+  await expect(page.locator('[data-screen=shown]')).toHaveId(to);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('link clicked with the key for a new tab before the app loads opens one', async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  const link = page.locator('a[data-navigate]:visible').first();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
+  release();
+  await opened;
+  await expect(page.locator('[data-screen=shown]')).toHaveId('home');
+});

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel/Carousel';
+import { icons } from '../../../src/icons';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
@@ -153,6 +154,14 @@ it.each([
   await expectStopped();
   fireEvent.click(button('Start automatic advance'));
   await expectAdvance('2 of 4');
+});
+
+it('Carousel shows the icon of what its button does', () => {
+  render(carousel());
+  const drawing = (name: string) => button(name).querySelector('path')?.getAttribute('d');
+  expect(icons.pause).toContain(drawing('Stop automatic advance'));
+  fireEvent.click(button('Stop automatic advance'));
+  expect(icons.play).toContain(drawing('Start automatic advance'));
 });
 
 it('Carousel announces that it stops and starts', () => {
