@@ -12,7 +12,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
-// The no-script page: all five screens in a row, with links in place of tabs and buttons. Visitors
+// The page without scripts: all screens in a row, with links in place of tabs and buttons. Visitors
 // get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
 
 const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.title);
@@ -69,7 +69,7 @@ const hosts: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [practice, arrange] of Object.entries(hosts))
-  test(`host that ${practice} serves the no-script page`, async ({ page, allowedErrors }) => {
+  test(`host that ${practice} serves the page without scripts`, async ({ page, allowedErrors }) => {
     allowedErrors.push('CSP violation', 'Content Security Policy');
     await arrange(page);
     await page.goto('/');
@@ -105,7 +105,7 @@ function changeHtml(page: Page, change: (html: string) => string) {
 }
 
 for (const [cause, arrange] of Object.entries(causes)) {
-  test(`browser that ${cause} shows the no-script page`, async ({ page, allowedErrors }) => {
+  test(`browser that ${cause} shows the page without scripts`, async ({ page, allowedErrors }) => {
     allowedErrors.push('SyntaxError', 'WeakMap', ...scriptLoadErrors);
     await arrange(page);
     await page.goto('/');

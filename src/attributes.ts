@@ -26,6 +26,7 @@ export const pageAttributes = {
 export const styleAttributes = [
   'data-color',
   'data-focus',
+  'data-outcome',
   'data-photograph',
   'data-placeholder',
   'data-print',

@@ -44,7 +44,7 @@ export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
 /**
  * The crops a picture can have in addition to the full picture: `narrow` is that of a full-width hero in
- * windows up to 1080 px wide.
+ * windows where the tabs are a menu.
  */
 export type CropName = 'card' | 'figure' | 'narrow';
 

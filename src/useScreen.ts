@@ -41,7 +41,7 @@ export function useScreen(titles: Record<TabId, string>) {
   const showMatch = useCallback((tab: TabId) => setView({ tab, source: 'browser' }), []);
 
   useLayoutEffect(
-    function goOnFromLinkedScreen() {
+    function continueFromLinkedScreen() {
       // Only the boot scripts know it, because React expects the page that the build rendered.
       const { dataset } = document.documentElement;
       if (dataset.linked) showMatch(toTabId(dataset.linked));

@@ -5,23 +5,28 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * @typedef {{ name: string, command: string, isStatic?: boolean, needs?: string, report?: string, count?: (report: any) => number[], warn?: (report: any) => string[] }} Suite
- * `needs`: a suite that must not have failed before. `report`: a JSON file, from which `count` reads how
- * many tests passed and failed, and `warn` what is close to failing; without one, the suite counts as one
- * test.
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} command
+ * @property {boolean} [isStatic] runs at the same time as the other static ones, before the rest
+ * @property {string} [needs] a suite that must not have failed before
+ * @property {string} [report] a JSON file of results; without one, the suite counts as one test
+ * @property {(report: any) => number[]} [count] how many tests passed and failed
+ * @property {(report: any) => string[]} [warn] what is close to failing
  */
+
 /** The builds of e2e/vite.config.ts. */
 const sites = ['plain', 'configured', 'named', 'sparse', 'rich'];
 
-/** @type {Suite[]} Static ones run at the same time, then the others in this order. */
+/** @type {Suite[]} In the order in which they run. */
 const suites = [
   { name: 'types', command: 'npm run --silent typecheck', isStatic: true },
-  { name: 'lint', command: 'biome check --error-on-warnings .', isStatic: true },
+  { name: 'lint', command: 'npm run --silent lint', isStatic: true },
   { name: 'unused', command: 'knip --no-progress', isStatic: true },
   { name: 'workflows', command: 'npm run --silent lint:workflows', isStatic: true },
   {
     name: 'unit',
-    command: 'vitest run',
+    command: 'npm run --silent test:unit',
     report: 'reports/unit/results.json',
     count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
   },
@@ -48,7 +53,7 @@ const suites = [
   },
   {
     name: 'e2e',
-    command: 'node e2e/support/browser.mjs && playwright test --config e2e/playwright.config.ts',
+    command: 'node e2e/support/browser.mjs && npm run --silent test:e2e',
     needs: 'build',
     report: 'reports/e2e/results.json',
     count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
@@ -72,7 +77,7 @@ const run = (command) =>
     ),
   );
 
-/** Those of every test in a report of Playwright. @param {any} node @returns {any[]} */
+/** The annotations of every test in a report of Playwright. @param {any} node @returns {any[]} */
 const annotationsIn = (node) =>
   Array.isArray(node)
     ? node.flatMap(annotationsIn)

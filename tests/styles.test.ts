@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 // A CSS module is part of one component. TypeScript knows only that each class of it is a string.
 
@@ -23,7 +23,7 @@ const classesIn = (sheet: string) =>
 const classesUsedBy = (component: string) =>
   Array.from(read(component).matchAll(/\bstyles\.(\w+)/g), ([, name]) => name);
 
-test('a style sheet is imported by its own component and by nothing else', () => {
+it('a style sheet is imported by its own component and by nothing else', () => {
   for (const sheet of sheets)
     expect(
       scripts.filter((file) => read(file).includes(`/${basename(sheet)}'`)),
@@ -31,20 +31,20 @@ test('a style sheet is imported by its own component and by nothing else', () =>
     ).toEqual([componentOf(sheet)]);
 });
 
-test('every class that a component uses is in its style sheet', () => {
+it('every class that a component uses is in its style sheet', () => {
   for (const sheet of sheets)
     expect(classesIn(sheet), sheet).toEqual(
       expect.arrayContaining(classesUsedBy(componentOf(sheet))),
     );
 });
 
-test('every class in a style sheet is used by its component', () => {
+it('every class in a style sheet is used by its component', () => {
   for (const sheet of sheets)
     expect(classesUsedBy(componentOf(sheet)), sheet).toEqual(
       expect.arrayContaining(classesIn(sheet)),
     );
 });
 
-test('a class is named as `styles.name`, so that the tests above find it', () => {
+it('a class is named as `styles.name`, so that the tests above find it', () => {
   for (const file of scripts) expect(read(file), file).not.toMatch(/\bstyles(\[|\?\.)/);
 });

@@ -4,8 +4,9 @@
  */
 {
   const root = document.documentElement;
-  // The build replaces the name.
+  // The build replaces both names.
   const screenOf = LINK_TARGETS;
+  const firstPictures = FIRST_PICTURES;
 
   /**
    * The id that the address names, if the page has it. Mailers, messengers, and trackers change the case
@@ -66,7 +67,7 @@
   // All pictures are lazy, so that a link to one screen does not load those of another. The browser would
   // find this one only when it lays the screen out.
   const preloadFirstPicture = () => {
-    for (const picture of (shown && FIRST_PICTURES[shown]) ?? []) {
+    for (const picture of (shown && firstPictures[shown]) ?? []) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...picture });
       document.head.append(link);

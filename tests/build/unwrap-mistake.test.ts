@@ -4,7 +4,7 @@ import { Mistake } from '../../src/mistake';
 
 const mistake = new Mistake('src/pictures/galle.heic: this type is not supported.');
 
-it('a mistake is told without the error that the bundler wraps around it, and others with it', () => {
+it('the error that the bundler wraps around a mistake is dropped, and any other is kept', () => {
   const wrapper = (...errors: Error[]) =>
     Object.assign(new Error('Build failed with 1 error'), { errors });
   const other = wrapper(new Error('Unexpected token'));

@@ -4,7 +4,7 @@ import type { home } from '../../content/home';
 import type { tours } from '../../content/tours';
 import { everyText, findDuplicates } from './walk-content.ts';
 
-/** The content by file, without pictures. */
+/** The content by file, without pictures. Every file is validated; these have rules of their own. */
 export interface Content {
   company: Pick<typeof company, 'phone' | 'email'>;
   home: typeof home;
@@ -23,7 +23,7 @@ export function validateContent(content: Content): string[] {
     ...validateDays(content.tours),
     ...Object.entries(content).flatMap(([file, texts]) => [
       ...validateTexts(`src/content/${file}.ts`, texts, content.tours.itinerary.days.length),
-      ...validateLists(`src/content/${file}.ts: `, texts),
+      ...validateLists(`src/content/${file}.ts`, '', texts),
     ]),
     ...validateCompany(content.company),
     ...validateVideo(content.home.tour.video),
@@ -43,16 +43,16 @@ function validateTexts(file: string, texts: object, days: number): string[] {
   });
 }
 
-/** Expects what tells the items of a list apart to be different in each. */
-function validateLists(path: string, value: unknown): string[] {
+/** Expects what tells the items of a list apart to be different in each. `path` is its place in the file. */
+function validateLists(file: string, path: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   const duplicates = isList
-    ? ['title', 'name', 'picture'].flatMap((field) => findDuplicates(path, field, value))
+    ? ['title', 'name', 'picture'].flatMap((key) => findDuplicates(`${file}: ${path}`, key, value))
     : [];
   const inner = Object.entries(value).flatMap(([key, item]) => {
-    const dot = path.endsWith(' ') ? '' : '.';
-    return validateLists(isList ? `${path}[${key}]` : `${path}${dot}${key}`, item);
+    const member = path ? `${path}.${key}` : key;
+    return validateLists(file, isList ? `${path}[${key}]` : member, item);
   });
   return [...duplicates, ...inner];
 }

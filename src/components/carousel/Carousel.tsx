@@ -55,9 +55,10 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const { focusWithinProps } = useFocusWithin({ onFocusWithin: () => setIsPaused(true) });
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const region = useRef<HTMLElement>(null);
-  const isDisturbed = [!usePageVisibility(), usePinchZoom(), useTextSelection(region)].some(
-    Boolean,
-  );
+  const isPageVisible = usePageVisibility();
+  const isZoomed = usePinchZoom();
+  const hasSelection = useTextSelection(region);
+  const isDisturbed = !isPageVisible || isZoomed || hasSelection;
 
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
   const count = slides.length;

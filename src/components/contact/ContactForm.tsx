@@ -51,7 +51,12 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
-  const { starter, isStarter, clear } = useMessageStarter(form, strings.starter);
+  const messageField = fields.find(({ rows }) => rows);
+  const { starter, isStarter, clear } = useMessageStarter(
+    form,
+    messageField?.inputName,
+    strings.starter,
+  );
   const { status, submit } = useSubmission({
     send,
     onOutcome: (outcome, sent) => {
@@ -92,15 +97,18 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       <Text as="h2" id={heading}>
         {strings.label}
       </Text>
-      {fields.map(({ inputName, ...field }) => (
-        <TextField
-          key={field.name}
-          {...field}
-          name={inputName}
-          hint={field.required ? strings.required : strings.optional}
-          note={field.rows && starter ? strings.starterNote : undefined}
-        />
-      ))}
+      {fields.map((field) => {
+        const { name, inputName, ...props } = field;
+        return (
+          <TextField
+            key={name}
+            {...props}
+            name={inputName}
+            hint={field.required ? strings.required : strings.optional}
+            note={field === messageField && starter ? strings.starterNote : undefined}
+          />
+        );
+      })}
       <Button
         type="submit"
         className={styles.send}
@@ -117,7 +125,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         ))}
       </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
-          is announced too, because the toast suggests to send again. */}
+          is announced too, because the toast suggests sending again. */}
       <LiveRegion
         role="status"
         isVisible={isUnknown}
@@ -132,12 +140,12 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         )}
       </LiveRegion>
       {status === 'success' && (
-        <div className={styles.outcome} data-state="success">
+        <div className={styles.outcome} data-outcome="success">
           <Text>{isEdited ? strings.success.edited : strings.success.status}</Text>
         </div>
       )}
       {status === 'failure' && (
-        <div className={styles.outcome} data-state="failure">
+        <div className={styles.outcome} data-outcome="failure">
           <Text>{strings.failure.status}</Text>
           <ContactLinks company={company} />
         </div>

@@ -14,7 +14,7 @@ export function ContactLayout({ form, children }: ContactLayoutProps) {
   return (
     <Split ratio="1.4:1" from="large" className={styles.layout}>
       {form}
-      <Stack as="ul" role="list" gap={4}>
+      <Stack as="ul" role="list" gap={4} className={styles.cards}>
         {children.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
           <li key={index}>{card}</li>

@@ -2,14 +2,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useInquiry } from './Inquiry';
 
 /**
- * Starts the message of a form with what the visitor asks about, if its text area is empty or holds
- * an earlier start as it was.
+ * Starts the message of a form with what the visitor asks about, if its field is empty or holds an
+ * earlier start as it was.
  *
- * @returns the start that the text area was given, until the visitor or `clear` empties it; `isStarter`
+ * @param fieldName the name of the field for the message, if the form has one
+ * @returns the start that the field was given, until the visitor or `clear` empties it; `isStarter`
  *   tells it from what the visitor has written
  */
 export function useMessageStarter(
   form: RefObject<HTMLFormElement | null>,
+  fieldName: string | undefined,
   toText: (about: string) => string,
 ) {
   const { inquiry } = useInquiry();
@@ -18,25 +20,27 @@ export function useMessageStarter(
 
   useEffect(
     function startMessage() {
-      const box = form.current?.querySelector('textarea');
-      if (!inquiry || !box || (box.value && box.value !== last.current)) return;
+      const field = fieldName && form.current?.elements.namedItem(fieldName);
+      if (!inquiry || !(field instanceof HTMLTextAreaElement)) return;
+      if (field.value && field.value !== last.current) return;
       last.current = toText(inquiry.about);
-      box.value = last.current;
+      field.value = last.current;
       setStarter(last.current);
     },
-    [form, inquiry, toText],
+    [form, fieldName, inquiry, toText],
   );
 
   useEffect(
     function forgetWhenEmptied() {
       const element = form.current;
       const handleInput = ({ target }: Event) => {
-        if (target instanceof HTMLTextAreaElement && !target.value) setStarter('');
+        const isField = target instanceof HTMLTextAreaElement && target.name === fieldName;
+        if (isField && !target.value) setStarter('');
       };
       element?.addEventListener('input', handleInput);
       return () => element?.removeEventListener('input', handleInput);
     },
-    [form],
+    [form, fieldName],
   );
 
   const isStarter = useCallback((text: string) => text === last.current, []);

@@ -31,17 +31,17 @@ export function useSubmission({ send, onOutcome }: SubmissionOptions) {
     const current = { text, answers: [...earlier, send(values)] };
     attempts.current = current;
 
-    const tell = (outcome: Outcome) => {
+    const report = (outcome: Outcome) => {
       if (outcome !== 'unknown') attempts.current = { text: '', answers: [] };
       setStatus(outcome);
       onOutcome(outcome, values);
     };
     const answer = combine(current.answers);
     const outcome = await limitTime(answer);
-    tell(outcome);
+    report(outcome);
     if (outcome !== 'unknown') return;
     const lateOutcome = await answer;
-    if (lateOutcome !== 'unknown' && attempts.current === current) tell(lateOutcome);
+    if (lateOutcome !== 'unknown' && attempts.current === current) report(lateOutcome);
   };
 
   return { status, submit };

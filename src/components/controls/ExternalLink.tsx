@@ -9,7 +9,7 @@ interface ExternalLinkProps {
 /** A link to another site that looks like a button. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <ButtonLink variant="secondary" href={href} rel="noopener">
+    <ButtonLink variant="secondary" href={href}>
       <Text as="span">{children}</Text>
     </ButtonLink>
   );

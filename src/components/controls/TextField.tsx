@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, note, example, type, rows, describedBy, className } = props;
   const [error, setError] = useState('');
   useEffect(
-    function takeBackErrorOfEarlierValue() {
+    function clearErrorOfEarlierValue() {
       if (note) setError('');
     },
     [note],

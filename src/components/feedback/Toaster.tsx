@@ -2,12 +2,12 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { buttonLook } from '../controls/buttonLook';
+import { swipeThreshold } from '../hooks/useSwipe';
 import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
 
 const durationMs = 5000;
-const swipeThreshold = 50;
 
 interface ToasterProps {
   toast: Toast;

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { isPinchZoomed } from './usePinchZoom';
 
 /** The minimum horizontal distance of a swipe, in CSS px. */
-const threshold = 50;
+export const swipeThreshold = 50;
 
 /**
  * Detects a horizontal swipe by touch or pen. Needs `touch-action: pan-y pinch-zoom` on the element,
@@ -22,7 +22,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       start.current = null;
       if (from?.id !== pointerId) return;
       const distance = clientX - from.x;
-      if (Math.abs(distance) < threshold || Math.abs(distance) < Math.abs(clientY - from.y)) return;
+      if (Math.abs(distance) < swipeThreshold || Math.abs(distance) < Math.abs(clientY - from.y))
+        return;
       onSwipe(distance < 0 ? 1 : -1);
     },
     onPointerCancel() {

@@ -24,17 +24,17 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
   useEffect(
     function printOnceLoaded() {
       if (!isPending) return;
-      const cancellation = new AbortController();
+      let isDone = false;
       const print = () => {
-        if (cancellation.signal.aborted) return;
-        cancellation.abort();
+        if (isDone) return;
+        isDone = true;
         setIsPending(false);
         window.print();
       };
       const timer = setTimeout(print, timeoutMs);
       Promise.allSettled([...document.images].filter(isVisible).map(loadImage)).then(print);
       return () => {
-        cancellation.abort();
+        isDone = true;
         clearTimeout(timer);
       };
     },

@@ -20,7 +20,10 @@ interface SplitProps extends SurfaceProps {
   from?: keyof typeof widths;
 }
 
-/** Two parts beside each other, and one below the other where there is no room for both. */
+/**
+ * Two parts beside each other, and one below the other where there is no room for both. The gap between them
+ * is up to the component that uses it.
+ */
 export function Split({ ratio = '1:1', from = 'tablet', className, ...props }: SplitProps) {
   return (
     <Surface

@@ -1,5 +1,5 @@
 import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
-import { media } from '../../styles/breakpoints';
+import { media as windows } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import { classNames } from '../layout/classNames';
 import styles from './Picture.module.css';
@@ -11,7 +11,7 @@ export interface PictureProps {
   /** The color shown while the picture loads, or when it fails to. */
   placeholder: Placeholder;
   crop?: 'full' | CropName;
-  /** The rendered width of the crop that replaces it in windows up to 1080 px wide, if any. */
+  /** The rendered width of the crop that replaces it in windows where the tabs are a menu, if any. */
   narrowCropSizes?: string;
   /** The rendered width, as the `sizes` attribute of an `img`. */
   sizes?: string;
@@ -26,7 +26,7 @@ export interface PictureProps {
 }
 
 // Densities above 2 look the same, so denser screens get about the variant for 2.
-const densePhone = `${media.phone} and (min-resolution: 2.5dppx)`;
+const densePhone = `${windows.phone} and (min-resolution: 2.5dppx)`;
 const fullWidthOnDensePhone = '62vw';
 
 /**
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
         <Sources
           source={pictureFiles(name, 'narrow')}
           sizes={`${onDensePhone}, ${narrowCropSizes}`}
-          media={media.menu}
+          media={windows.menu}
         />
       )}
       <Sources source={source} sizes={fullSizes} />
