@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { around } from './color-and-geometry';
 import type { Finding, InspectionOptions } from './inspect-page';
-import { textOverPicture } from './screenshots/text-over-picture';
+import { textOverPicture } from './screenshots/measure-text-over-picture';
 
 type Inspector = typeof import('./inspect-page');
 

@@ -3,7 +3,7 @@ import { controlSelector } from './control-selector';
 import { expectNoFaults, inspect, report } from './inspect';
 import type { Finding } from './inspect-page';
 import type { Lines } from './rules/text-over-picture';
-import { captureControls, weakIndicators } from './screenshots/focus-change';
+import { captureControls, weakIndicators } from './screenshots/measure-focus-change';
 
 export const sizes = {
   /** A laptop's window, without the browser's own bars. */

@@ -2,7 +2,7 @@ import { boxOf, nameOf, type Rendered, shapeOf, styleOf } from '../rendered-page
 import type { Rule } from '../rule';
 import { hasOutline } from './focus-indicator';
 
-/** Compared in screenshots/focus-change.ts. */
+/** Compared in screenshots/measure-focus-change.ts. */
 export const rule: Rule = {
   name: 'focus-change',
   finds:

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'line-contrast',
-  finds: 'with `prefers-contrast: more`, borders below 4.5:1 to the surfaces on both sides',
+  finds: 'with `prefers-contrast: more`, borders with 4.5:1 to neither of the surfaces beside them',
   criteria: ['1.4.11'],
   states: ['colors'],
   cannotSee: 'lines that are backgrounds',
@@ -14,7 +14,7 @@ export const rule: Rule = {
 
 const required = 4.5;
 
-/** With `prefers-contrast: more`, lines have 4.5:1 to the surface on one of their sides. */
+/** With `prefers-contrast: more`, borders have 4.5:1 to the surface on at least one of their sides. */
 function* find({ elements }: Rendered): Iterable<Fault> {
   if (!matchMedia('(prefers-contrast: more)').matches) return;
   for (const element of elements)

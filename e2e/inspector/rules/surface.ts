@@ -3,10 +3,10 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'surface',
-  finds: 'text in front of the page without background',
+  finds: 'text in front of the page without an opaque background color',
   criteria: ['1.4.6'],
   states: ['layout'],
-  cannotSee: 'backgrounds with alpha and pictures count as none',
+  cannotSee: 'pictures as backgrounds, which it takes for none',
   find,
 };
 

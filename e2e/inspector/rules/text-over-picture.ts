@@ -2,7 +2,7 @@ import { linesOf } from '../contrast';
 import { boxOf, type Rendered, styleOf, type Text } from '../rendered-page';
 import type { Rule } from '../rule';
 
-/** Measured in screenshots/text-over-picture.ts. */
+/** Measured in screenshots/measure-text-over-picture.ts. */
 export const rule: Rule = {
   name: 'text-over-picture',
   finds:
