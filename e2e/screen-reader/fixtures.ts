@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { shell } from '../../src/content/shell';
 import { openSite } from '../support/open-site';
@@ -21,23 +21,28 @@ export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
 
   window: [
     async ({ url }, use) => {
-      const reader = await ScreenReader.start(url);
-      await use(reader);
-      await reader.stop();
+      const reader = new ScreenReader();
+      try {
+        await reader.start(url);
+        await use(reader);
+      } finally {
+        await reader.stop();
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  reader: async ({ window: reader, url }, use, { title }) => {
+  reader: async ({ window: reader, url }, use, testInfo) => {
     const { page } = reader;
     await page.setViewportSize(viewports.desktop);
     await reader.heard();
-    reader.begin(title);
+    reader.begin(testInfo.title);
     await openSite(page, url);
     await expectHeard(reader, shell.skipLink, 'link');
     reader.write();
     await use(reader);
     await reader.heard();
+    if (testInfo.error) writeFileSync(testInfo.outputPath('orca.log'), reader.log);
     reader.write();
     appendFileSync(transcriptFile, `${reader.transcript.join('\n')}\n\n`);
   },

@@ -1,7 +1,7 @@
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
 import { labelOf, navigateTo, photoButton } from '../support/screens';
-import { expectHeard, test } from './fixtures';
+import { expect, expectHeard, test } from './fixtures';
 
 const { list, viewer } = gallery.photos;
 type Photo = (typeof list)[number];
@@ -14,6 +14,9 @@ test('the viewer says its picture, the next one and its place, and where one is 
   const [first, second] = list as [Photo, Photo];
   await navigateTo(reader.page, 'gallery');
   await expectHeard(reader, labelOf('gallery'));
+  // A text that is still in a live region is said again when a modal dialog closes.
+  const announcement = reader.page.locator('[aria-live]', { hasText: labelOf('gallery') });
+  await expect(announcement).toHaveCount(0, { timeout: 10_000 });
   await reader.tabTo(photoButton(reader.page, 0));
   await expectHeard(reader, viewer.enlarge(first.title), 'push button');
   await reader.press('Return');

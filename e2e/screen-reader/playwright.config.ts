@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './setup.ts',
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // One window has the focus at a time.
-  workers: 1,
+  fullyParallel: true,
+  // Each has a display and a message bus of its own. Most of the time, tests wait for silence.
+  workers: 2,
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
   webServer: {
     command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'reports/sites/plain'} --port ${port} --strictPort`,
