@@ -13,13 +13,7 @@
    * of a fragment or add to it: "#Contact", "#contact?utm_source=x".
    */
   const findTarget = () => {
-    let fragment = location.hash.slice(1);
-    try {
-      fragment = decodeURIComponent(fragment);
-    } catch {
-      // Not encoded, such as "#50%".
-    }
-    const [id] = /[a-z][a-z0-9_-]*/.exec(fragment.toLowerCase()) ?? [];
+    const [id] = /[a-z][a-z0-9_-]*/.exec(location.hash.toLowerCase()) ?? [];
     return id && Object.hasOwn(screenOf, id) ? id : undefined;
   };
 

@@ -37,6 +37,12 @@ it('a button about a trip starts the message, and the field says so', () => {
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
 });
 
+it('the field still says so when the visitor has added to the start', () => {
+  pressTrip();
+  form.write('message', `${aboutTrip} Two of us.`);
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
+});
+
 it('a start takes back the error of an empty message', () => {
   navigateTo('contact');
   fireEvent.invalid(message());
