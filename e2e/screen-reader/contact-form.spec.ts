@@ -60,6 +60,12 @@ for (const [outcome, status, text] of [
     await form.fill(sampleMessage);
     await reader.press('Tab');
     await expectHeard(reader, send, 'push button');
+    // Radix removes the announcement of a toast after a second, before a busy Orca gets to it.
+    await page.evaluate(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((callback: () => void, ms?: number) =>
+        setTimeout(callback, ms === 1000 ? 5000 : ms)) as typeof setTimeout;
+    });
     const { promise, resolve } = deferred();
     const url = `**${sendUrl.slice(1)}`;
     await page.route(url, async (route) => {
