@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
+import { shell } from '../../../src/content/shell';
 import { tours } from '../../../src/content/tours';
 import { form } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
@@ -54,6 +55,15 @@ it('a start takes back the error of an empty message', () => {
 it('a link about the tour starts the message too', () => {
   fireEvent.click(navigateTo('tours').getByRole('link', { name: ask.label }));
   expect(message()).toHaveValue(starter(ask.about));
+});
+
+it.each([
+  ['button', home.hero.contact.label],
+  ['link', shell.footer.newsletter.action.label],
+])('a %s to the form that is about no trip leaves the message empty', (role, name) => {
+  navigateTo('home');
+  fireEvent.click(screen.getByRole(role, { name }));
+  expect(message()).toHaveValue('');
 });
 
 it('a later button replaces the start while it is as it was', () => {
