@@ -190,6 +190,12 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     `${name}.alt repeats`,
   ],
   [
+    'an alt that repeats the title of a day',
+    `pictures.${name}.alt`,
+    real.tours.itinerary.days[0]?.title,
+    `${name}.alt repeats`,
+  ],
+  [
     'a crop past the right edge',
     `pictures.${name}.crops`,
     { figure: [900, 60, 1080, 900] },
