@@ -202,6 +202,18 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     `${name}.crops.figure leaves the picture. Expected: within 1600 × 1000.`,
   ],
   [
+    'a crop past the top edge',
+    `pictures.${name}.crops`,
+    { figure: [60, -10, 1080, 900] },
+    `${name}.crops.figure leaves the picture`,
+  ],
+  [
+    'a crop past the bottom edge',
+    `pictures.${name}.crops`,
+    { figure: [60, 200, 1080, 900] },
+    `${name}.crops.figure leaves the picture`,
+  ],
+  [
     'a crop of another aspect ratio',
     `pictures.${name}.crops`,
     { figure: [0, 0, 900, 900] },
