@@ -266,6 +266,7 @@ describe('findContentErrors', () => {
     ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
     ['a stop at the western limit', `${days}.0.stop.x`, 13],
     ['a stop at the eastern limit', `${days}.0.stop.x`, 75],
+    ['a crop around the focal point', `pictures.${name}.crops`, { figure: true }],
     ['a focal point in a corner', `pictures.${name}.focalPoint`, [0, 100]],
   ])('accepts %s', (_, path, value) => {
     expect(errorsWith(path, value)).toBe('');
