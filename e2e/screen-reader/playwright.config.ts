@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../../reports/screen-reader/results',
   globalSetup: './setup.ts',
   timeout: 120_000,
+  // Two windows with a screen reader each keep a small machine busy.
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Each has a display and a message bus of its own. Most of the time, tests wait for silence.
