@@ -36,23 +36,23 @@ async function expectSnapshot(part: Locator, name: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Home, with header and footer', { tag: '@wide' }, async ({ site }) => {
+test('Home, with header and footer, matches its snapshot', { tag: '@wide' }, async ({ site }) => {
   await expectSnapshot(site.locator('body'), 'home');
 });
 
 for (const { id, label } of tabs.filter((tab) => tab.id !== 'home'))
-  test(`${label} screen`, async ({ site }) => {
+  test(`${label} screen matches its snapshot`, async ({ site }) => {
     await navigateTo(site, id);
     await expectSnapshot(site.getByRole('main'), id);
   });
 
-test('open menu on a phone', async ({ site }) => {
+test('open menu on a phone matches its snapshot', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: words.shell.menu }).click();
   await expectSnapshot(site.getByRole('banner'), 'menu');
 });
 
-test('photo viewer', async ({ site }) => {
+test('photo viewer matches its snapshot', async ({ site }) => {
   await navigateTo(site, 'gallery');
   const { list, viewer } = words.gallery.photos;
   await site.clock.install();
@@ -62,14 +62,18 @@ test('photo viewer', async ({ site }) => {
   await expectSnapshot(site.getByRole('dialog'), 'photo-viewer');
 });
 
-test('contact form with errors', async ({ site, browserName }) => {
+test('contact form with errors matches its snapshot', async ({ site, browserName }) => {
   test.skip(browserName !== 'chromium', 'the words of the errors are those of the browser');
   const form = new ContactForm(site, words);
   await form.submitEmpty();
   await expectSnapshot(form.form, 'form-errors');
 });
 
-test('contact form after a failure and a success', async ({ site, network, allowedErrors }) => {
+test('contact form after a failure and a success matches its snapshots', async ({
+  site,
+  network,
+  allowedErrors,
+}) => {
   const form = new ContactForm(site, words);
   await form.sendAndFail({ network, allowedErrors });
   await form.keep(form.failureToast);
@@ -84,7 +88,7 @@ test('contact form after a failure and a success', async ({ site, network, allow
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('page', async ({ page }) => {
+  test('page matches its snapshot', async ({ page }) => {
     await page.goto('/');
     // Written by hand, because Playwright would write all of the page.
     test.skip(test.info().config.updateSnapshots === 'all');

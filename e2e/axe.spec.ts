@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import {
-  labelOf,
   menuButton,
   navigateTo,
   openPhotoViewer,
@@ -70,9 +70,14 @@ test('text over pictures that are lost has no axe violations', async ({ site }) 
     });
     const { light, dark } = preferences;
     for (const [name, preference] of Object.entries({ light, dark })) {
-      await expectNoAxeViolationsIn({ [name]: preference }, site, labelOf(tab), 'without pictures');
+      await expectNoAxeViolationsIn(
+        { [name]: preference },
+        site,
+        tabLabels[tab],
+        'without pictures',
+      );
       // Measures the contrast that axe cannot decide. sweep.spec.ts does not open this state.
-      await expectNoFaults(site, `${labelOf(tab)} without pictures, ${name}`);
+      await expectNoFaults(site, `${tabLabels[tab]} without pictures, ${name}`);
     }
   }
 });
@@ -81,7 +86,7 @@ test('open menu has no axe violations', async ({ site }) => {
   await site.setViewportSize(viewports.phone);
   await menuButton(site).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
-  await expectNoAxeViolationsIn(preferences, site, labelOf('home'), 'menu open, phone');
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.home, 'menu open, phone');
 });
 
 test('playing video has no axe violations', async ({ site, allowedErrors }) => {
@@ -94,18 +99,18 @@ test('playing video has no axe violations', async ({ site, allowedErrors }) => {
   );
   await playVideo(site);
   await expectPlayerFocused(site);
-  await expectNoAxeViolations(site, labelOf('home'), 'video playing');
+  await expectNoAxeViolations(site, tabLabels.home, 'video playing');
 });
 
 test('open photo viewer has no axe violations', async ({ site }) => {
   await openPhotoViewer(site);
-  await expectNoAxeViolationsIn(preferences, site, labelOf('gallery'), 'photo viewer open');
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.gallery, 'photo viewer open');
 });
 
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.submitEmpty();
-  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'validation errors');
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'validation errors');
 });
 
 test('failure and success of a message have no axe violations', async ({
@@ -116,21 +121,21 @@ test('failure and success of a message have no axe violations', async ({
   const form = new ContactForm(site);
   await form.sendAndFail({ network, allowedErrors });
   await form.keep(form.failureToast);
-  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'failure toast and status');
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'failure toast and status');
 
   await form.sendButton.click();
   await form.keep(form.successToast);
-  await expectNoAxeViolationsIn(preferences, site, labelOf('contact'), 'success toast and status');
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'success toast and status');
 });
 
 test('screen that failed to render has no axe violations', async ({ page, allowedErrors }) => {
   await openWithoutHomeScreen(page, allowedErrors);
-  await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'failed to render');
+  await expectNoAxeViolationsIn(preferences, page, tabLabels.home, 'failed to render');
 });
 
 test('page whose app did not load has no axe violations', async ({ page, allowedErrors }) => {
   await openWithoutApp(page, allowedErrors);
-  await expectNoAxeViolationsIn(preferences, page, labelOf('home'), 'app not loaded');
+  await expectNoAxeViolationsIn(preferences, page, tabLabels.home, 'app not loaded');
 });
 
 test('page for an address that does not exist has no axe violations', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { home } from '../src/content/home';
+import { tabLabels } from '../src/content/tabLabels';
 import type { TabId } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
-import { labelOf, photoButton } from './support/screens';
+import { photoButton } from './support/screens';
 
 // Password managers, translators, and content delivery networks change the page before the app
 // starts. The screen, typed text, focus, the scroll position, and a press survive that.
@@ -22,7 +23,7 @@ async function openChanged(page: Page, url: string, change: () => void) {
 
 async function expectScreen(page: Page, id: TabId) {
   await expect(page.locator('[data-screen=shown]')).toHaveId(id);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf(id));
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(tabLabels[id]);
 }
 
 test('a message typed on #contact is kept when an element is added after a field', async ({

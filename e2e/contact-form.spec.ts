@@ -73,10 +73,11 @@ test('invalid submission brings the first invalid field into view together with 
     await form.open();
     await form.sendButton.focus();
     await site.keyboard.press('Enter');
-    const field = form.fields.from_name;
+    const field = form.firstInvalid;
     await expect(field).toBeFocused();
     const header = await boxOf(site.getByRole('banner'));
-    const label = await boxOf(form.form.locator('label').first());
+    const id = await field.getAttribute('id');
+    const label = await boxOf(form.form.locator(`label[for="${id}"]`));
     expect(label.y, `${height} px`).toBeGreaterThanOrEqual(header.height);
     await expect(field).toBeInViewport({ ratio: 1 });
   }
@@ -109,7 +110,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   expect(mailbox).toHaveLength(1);
 });
 
-test('answer that comes after the time limit is told, and clears the form', async ({
+test('success that comes after the time limit clears the form and shows the toast', async ({
   page,
   network,
   mailbox,

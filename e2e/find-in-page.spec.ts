@@ -1,10 +1,11 @@
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { appScripts, delayRequests, recordRequests } from './support/network';
-import { labelOf, navigateTo } from './support/screens';
+import { navigateTo } from './support/screens';
 
 const lastDay = `day-${tours.itinerary.days.at(-1)?.day}`;
 
@@ -48,7 +49,7 @@ for (const [fragment, tab] of [
     await expect(page.locator('#home h1')).toBeHidden();
     release();
     await waitForHydration(page);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf(tab));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tabLabels[tab]);
     await expect(place).toBeInViewport();
   });
 
@@ -62,7 +63,7 @@ test('text fragment URL opens its screen and scrolls to the text', async ({ page
     ),
   );
   await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
-  await expect(page.getByRole('tabpanel', { name: labelOf('tours') })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: tabLabels.tours })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
@@ -123,7 +124,7 @@ for (const support of ['with', 'without'])
         await expect(page.locator('#home h1')).toBeHidden();
         release();
         await waitForHydration(page);
-        await expect(page.getByRole('tab', { selected: true })).toHaveText(labelOf(tab));
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(tabLabels[tab]);
         await expect(page).toHaveTitle(shell.titles[tab]);
         await expect(page.locator(`#${hash}`)).toBeInViewport();
         expect(new URL(page.url()).hash).toBe(`#${hash}`);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
-import { boxOf, labelOf, navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // Switching between the five screens: panel, scroll position, focus, and announcement.
@@ -43,7 +45,7 @@ test('accessibility link in the footer focuses the statement, in view below the 
   for (const id of ['home', 'contact'] as const) {
     await navigateTo(site, id);
     await site.getByRole('link', { name: shell.footer.accessibility }).click();
-    const heading = site.getByRole('heading', { name: shell.footer.accessibility });
+    const heading = site.getByRole('heading', { name: contact.accessibility.title });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     const header = await boxOf(site.getByRole('banner'));
@@ -65,7 +67,7 @@ for (const [way, id, load, expected] of [
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await load(page);
     await waitForHydration(page);
-    const home = page.getByRole('tab', { name: labelOf('home') });
+    const home = page.getByRole('tab', { name: tabLabels.home });
     await expect(home).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(expected);
   });

@@ -20,7 +20,7 @@ test('an unknown address is answered 404 with a page that leads home', async ({ 
   await expectWayHome(page, '/#home');
 });
 
-test('that page leads home also on a site in a folder that the build did not know', async ({
+test('the page for unknown addresses leads home in a folder that the build did not know', async ({
   page,
   allowedErrors,
 }) => {

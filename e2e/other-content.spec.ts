@@ -19,7 +19,7 @@ for (const build of ['sparse', 'rich'])
     test.use({ baseURL: async ({ serve }, use) => use(await serve(build)) });
 
     for (const { id, label } of tabs)
-      test(`${label} screen`, async ({ site }) => {
+      test(`${label} screen has no faults`, async ({ site }) => {
         await resize(site, 'desktop');
         await navigateTo(site, id);
         const where = `${label}, ${build}`;

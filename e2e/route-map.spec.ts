@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tabLabels } from '../src/content/tabLabels';
 import { tours } from '../src/content/tours';
 import { expect, test } from './support/fixtures';
-import { boxOf, labelOf, navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 
 type Day = (typeof tours.itinerary.days)[number];
 
@@ -76,7 +77,7 @@ test('links to the map and to the contact form are in view at every day on a pho
     await expect(askLink(site)).toBeInViewport({ ratio: 0.99 });
   }
   await askLink(site).click();
-  await expect(site.getByRole('tabpanel', { name: labelOf('contact') })).toBeVisible();
+  await expect(site.getByRole('tabpanel', { name: tabLabels.contact })).toBeVisible();
 });
 
 test('link to the map follows every day and focuses the stop of the day being read', async ({

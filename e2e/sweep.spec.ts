@@ -34,12 +34,12 @@ p { margin-block-end: 2em !important; }
 svg, svg * { letter-spacing: normal !important; word-spacing: normal !important; }`;
 
 for (const { id, label } of tabs) {
-  test(`${label} screen`, async ({ site }) => {
+  test(`${label} screen has no faults`, async ({ site }) => {
     await navigateTo(site, id);
     await sweep(site, label);
   });
 
-  test(`${label} screen in other windows, with wider text spacing, and with motion`, async ({
+  test(`${label} screen has no faults in other windows, with wider text spacing, and with motion`, async ({
     site,
   }) => {
     await navigateTo(site, id);
@@ -113,7 +113,7 @@ const onTheSite: Record<string, Rendering> = {
 };
 
 for (const [name, { open, ...variants }] of Object.entries(onTheSite))
-  test(name, async ({ site: page, network, allowedErrors }) => {
+  test(`${name} has no faults`, async ({ site: page, network, allowedErrors }) => {
     await open({ page, network, allowedErrors });
     await sweep(page, name, variants);
   });
@@ -132,12 +132,12 @@ const otherPages: Record<string, Opening> = {
 };
 
 for (const [name, open] of Object.entries(otherPages))
-  test(name, async ({ page, allowedErrors }) => {
+  test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open({ page, allowedErrors });
     await sweep(page, name, { colorSizes: ['phone'], lightSizes: ['desktop', 'small phone'] });
   });
 
-test('text over pictures in windows of every width', async ({ site }) => {
+test('text over pictures has contrast in windows of every width', async ({ site }) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     for (const width of [761, 1100, 1920]) {
@@ -147,7 +147,7 @@ test('text over pictures in windows of every width', async ({ site }) => {
   }
 });
 
-test('window 280 px wide', async ({ site }) => {
+test('window 280 px wide has no faults', async ({ site }) => {
   // What a classic scroll bar leaves of the narrowest window (WCAG 1.4.10).
   await site.setViewportSize({ width: 280, height: 640 });
   for (const { id, label } of tabs) {
@@ -157,7 +157,7 @@ test('window 280 px wide', async ({ site }) => {
   }
 });
 
-test('default font size of 32 px', async ({ page, browserName }) => {
+test('default font size of 32 px causes no faults', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can set the default font size');
   await openSite(page);
   const session = await page.context().newCDPSession(page);
@@ -183,7 +183,7 @@ test('default font size of 32 px', async ({ page, browserName }) => {
   await expectNoFaults(page, 'toast, 32 px');
 });
 
-test('printed page', async ({ site }) => {
+test('printed page has no faults', async ({ site }) => {
   // The width between the margins of a sheet of A4.
   await site.setViewportSize({ width: 665, height: 950 });
   await site.emulateMedia({ media: 'print' });

@@ -8,7 +8,7 @@ import type { TabId } from './navigation';
 export interface Action {
   label: string;
   to: TabId;
-  /** What the message in the contact form then starts with, such as "the Wildlife & Nature Safari". */
+  /** Ends the sentence that starts the message in the contact form: "I am asking about …" */
   about?: string;
 }
 

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { focusHeading } from './components/layout/focusHeading';
-import { type TabId, tabs, toTabId } from './navigation';
+import { tabLabels } from './content/tabLabels';
+import { type TabId, toTabId } from './navigation';
 
 /**
  * What made the current screen active. It decides whether focus moves into the screen and whether the
@@ -60,12 +61,12 @@ export function useScreen(titles: Record<TabId, string>) {
   const movesFocus = view.source === 'event' || view.source === 'menu';
 
   useLayoutEffect(
-    function focusAndScroll() {
+    function completeChangeOfScreen() {
       if (view.source === 'start') return;
       document.title = titles[view.tab];
       // The page starts on Home, where the place of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
-      announce(movesFocus ? labelOf(view.tab) : '');
+      announce(movesFocus ? tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       if (movesFocus) focusHeading(document.getElementById(view.tab), { preventScroll: true });
@@ -83,8 +84,4 @@ export function useScreen(titles: Record<TabId, string>) {
     /** Said by screen readers. A tab that keeps focus is announced itself (WCAG 4.1.3). */
     announcement,
   };
-}
-
-function labelOf(tab: TabId): string {
-  return tabs.find(({ id }) => id === tab)?.label ?? '';
 }

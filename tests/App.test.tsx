@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
-import { activePanel, navigateTo, renderApp, tabLabel } from './helpers/render';
+import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 const tabList = () => within(screen.getByRole('tablist'));
 const tab = (name: string) => tabList().getByRole('tab', { name });
@@ -21,7 +22,7 @@ it('App starts on Home, and scrolls to, focuses, and announces nothing on load',
   renderApp();
   const shown = tabList().getAllByRole('tab');
   expect(shown.map(({ textContent }) => textContent)).toEqual(tabs.map(({ label }) => label));
-  expect(tab(tabLabel('home'))).toHaveAttribute('aria-selected', 'true');
+  expect(tab(tabLabels.home)).toHaveAttribute('aria-selected', 'true');
   expect(activePanel('home').getByRole('heading', { level: 1 })).toBeVisible();
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
@@ -40,7 +41,7 @@ it('App shows only the screen of the selected tab', async () => {
 });
 
 it.each([
-  ['a tab is chosen', () => fireEvent.click(tab(tabLabel('guide')))],
+  ['a tab is chosen', () => fireEvent.click(tab(tabLabels.guide))],
   ["'navigate' is dispatched", () => act(() => navigate('guide'))],
 ])('App closes the menu of small screens when %s', async (_, choose) => {
   const { user } = renderApp();
@@ -49,16 +50,16 @@ it.each([
   expect(menu).toHaveAttribute('aria-expanded', 'true');
   choose();
   await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel('guide'));
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabels.guide);
 });
 
 it("App shows the screen that 'navigate' names, sets its title, and announces it", () => {
   renderApp();
   for (const { id } of tabs.toReversed()) {
     act(() => navigate(id));
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabels[id]);
     expect(document.title).toBe(shell.titles[id]);
-    expect(announced()).toBe(tabLabel(id));
+    expect(announced()).toBe(tabLabels[id]);
   }
   expect(new Set(Object.values(shell.titles)).size).toBe(tabs.length);
 });
@@ -89,7 +90,7 @@ it('App scrolls the focused control, and nothing else, into view', () => {
 it('App announces nothing when a tab is chosen, which is announced itself', async () => {
   const { user } = renderApp();
   navigateTo('guide');
-  await user.click(tab(tabLabel('contact')));
+  await user.click(tab(tabLabels.contact));
   expect(announced()).toBe('');
 });
 
@@ -97,7 +98,7 @@ it('App shows the screen in which find-in-page has a match', () => {
   renderApp();
   for (const { id } of tabs.toReversed()) {
     find(id);
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabel(id));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabels[id]);
     expect(document.getElementById(id)).not.toHaveAttribute('hidden');
     expect(document.title).toBe(shell.titles[id]);
   }

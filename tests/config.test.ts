@@ -144,19 +144,3 @@ describe('what an owner pastes is refused, with what is expected', () => {
     expect(findConfigErrors({})).toEqual([]);
   });
 });
-
-it('the container has the Node version of .node-version', () => {
-  const version = readFileSync('.node-version', 'utf8').trim();
-  expect(readFileSync('.deploy/Dockerfile', 'utf8')).toContain(`ARG NODE_VERSION=${version}\n`);
-});
-
-it('the container takes every variable of .env', () => {
-  const variables = (file: string, lines: RegExp) =>
-    readFileSync(file, 'utf8')
-      .match(lines)
-      ?.join()
-      .match(/VITE_\w+/g);
-  expect(variables('.deploy/Dockerfile', /^ARG VITE_.*/gm)).toEqual(
-    variables('.env', /^VITE_\w+/gm),
-  );
-});

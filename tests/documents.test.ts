@@ -7,7 +7,10 @@ import { expect, it } from 'vitest';
 const list = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 const files = ['.github', '.deploy', 'e2e', 'src', 'tests'].flatMap(list).concat(readdirSync('.'));
-const documents = files.filter((file) => file.endsWith('.md'));
+// The template names no file.
+const documents = files.filter(
+  (file) => file.endsWith('.md') && !file.endsWith('pull_request_template.md'),
+);
 const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found);
@@ -16,6 +19,7 @@ const matches = (text: string, pattern: RegExp) =>
 const notInRepository = ['404.html', 'licenses.md', 'ann.jpg', 'bridge.jpg', 'bridge.svg'];
 
 it.each(documents)('every file that %s names exists', (document) => {
+  expect.hasAssertions();
   const text = read(document);
   const links = matches(text, /\]\(([^)#]+?)(?:#[^)]*)?\)/g).concat(
     matches(text, /^\[[^\]]+\]: (\S+)$/gm),

@@ -24,6 +24,7 @@ const classesUsedBy = (component: string) =>
   Array.from(read(component).matchAll(/\bstyles\.(\w+)/g), ([, name]) => name);
 
 it('a style sheet is imported by its own component and by nothing else', () => {
+  expect.hasAssertions();
   for (const sheet of sheets)
     expect(
       scripts.filter((file) => read(file).includes(`/${basename(sheet)}'`)),
@@ -32,6 +33,7 @@ it('a style sheet is imported by its own component and by nothing else', () => {
 });
 
 it('every class that a component uses is in its style sheet', () => {
+  expect.hasAssertions();
   for (const sheet of sheets)
     expect(classesIn(sheet), sheet).toEqual(
       expect.arrayContaining(classesUsedBy(componentOf(sheet))),
@@ -39,6 +41,7 @@ it('every class that a component uses is in its style sheet', () => {
 });
 
 it('every class in a style sheet is used by its component', () => {
+  expect.hasAssertions();
   for (const sheet of sheets)
     expect(classesUsedBy(componentOf(sheet)), sheet).toEqual(
       expect.arrayContaining(classesIn(sheet)),
@@ -46,5 +49,6 @@ it('every class in a style sheet is used by its component', () => {
 });
 
 it('a class is named as `styles.name`, so that the tests above find it', () => {
+  expect.hasAssertions();
   for (const file of scripts) expect(read(file), file).not.toMatch(/\bstyles(\[|\?\.)/);
 });

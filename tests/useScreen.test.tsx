@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { useScreen } from '../src/useScreen';
-import { tabLabel } from './helpers/render';
 
 const { titles } = shell;
 
@@ -34,7 +34,7 @@ describe('useScreen', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes on from the screen that a link has opened, where the browser has scrolled', () => {
+  it('continues from the screen and scroll position of a link', () => {
     document.documentElement.dataset.linked = 'guide';
     const screen = renderScreen();
     expect(screen.current.activeTab).toBe('guide');
@@ -56,7 +56,7 @@ describe('useScreen', () => {
       expect(document.title).toBe(titles.tours);
       expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
       expect(document.activeElement).toBe(moves ? heading('tours') : document.body);
-      expect(screen.current.announcement).toBe(moves ? tabLabel('tours') : '');
+      expect(screen.current.announcement).toBe(moves ? tabLabels.tours : '');
     },
   );
 
@@ -64,7 +64,7 @@ describe('useScreen', () => {
     const screen = renderScreen();
     act(() => navigate('contact'));
     expect(screen.current.activeTab).toBe('contact');
-    expect(screen.current.announcement).toBe(tabLabel('contact'));
+    expect(screen.current.announcement).toBe(tabLabels.contact);
     expect(heading('contact')).toHaveFocus();
     expect(window.scrollTo).toHaveBeenCalledOnce();
   });
@@ -80,7 +80,7 @@ describe('useScreen', () => {
     }
   });
 
-  it("'navigate' that is dispatched last wins, also by a listener of another", () => {
+  it("the last 'navigate' wins, even one that a listener dispatches", () => {
     const screen = renderScreen();
     window.addEventListener('navigate', () => navigate('gallery'), { once: true });
     act(() => navigate('contact'));

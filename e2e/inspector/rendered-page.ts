@@ -56,7 +56,7 @@ export function readControls(): Control[] {
     .filter(({ element }) => !element.matches(':disabled'));
 }
 
-/** Of a control in a drawing: its first shape, which is behind the others, without words beside it. */
+/** Returns the shape of a control in a drawing: its first one, which is behind the others. */
 export function shapeOf(control: Element): Element {
   const shape = control.querySelector('circle, ellipse, path, polygon, rect');
   return (control instanceof SVGElement && shape) || control;

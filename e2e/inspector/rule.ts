@@ -15,11 +15,11 @@ export type RuleState =
 
 /** All there is to say about a rule. inspect-page.ts finds it by its file, README.md is made from it. */
 export interface Rule {
-  /** As in findings and as its file. */
+  /** The name in findings, and of the file. */
   name: string;
-  /** What is wrong when it finds something. */
+  /** What is wrong on a page where it finds something. */
   finds: string;
-  /** Of WCAG 2.2. */
+  /** The criteria of WCAG 2.2 that a finding violates. */
   criteria: readonly string[];
   states: readonly RuleState[];
   /** Its blind spots. */

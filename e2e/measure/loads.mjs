@@ -1,4 +1,4 @@
-import { devices } from 'playwright-core';
+import { devices } from 'playwright';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
 const device = { ...devices['Moto G4'], viewport: { width: 412, height: 823 } };
@@ -16,7 +16,7 @@ const slow4G = {
 /**
  * Opens a page for the first time.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {string} url
  * @returns times in ms. `blocking` adds up what tasks after the first paint take above 50 ms.
  */
@@ -31,7 +31,7 @@ export async function measureLoad(browser, url) {
 /**
  * Opens a page twice. Returns what the second visit loads over the network.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {string} url
  */
 export async function measureReturn(browser, url) {
@@ -43,7 +43,7 @@ export async function measureReturn(browser, url) {
   return traffic;
 }
 
-/** @param {import('playwright-core').BrowserContext} context @param {string} url */
+/** @param {import('playwright').BrowserContext} context @param {string} url */
 async function openThrottled(context, url) {
   const page = await context.newPage();
   await page.addInitScript(observeTimings);

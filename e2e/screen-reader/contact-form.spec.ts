@@ -1,10 +1,10 @@
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
+import { tabLabels } from '../../src/content/tabLabels';
 import type { FormField } from '../../src/types';
-import { requiredFields, sampleMessage } from '../../tests/helpers/sample-message';
+import { sampleMessage } from '../../tests/helpers/sample-message';
 import { accessibleName, ContactForm } from '../support/contact-form';
 import { deferred, sendUrl } from '../support/network';
-import { labelOf } from '../support/screens';
 import { expect, expectHeard, expectHeardAtLeastOnce, test } from './fixtures';
 import type { ScreenReader } from './screen-reader';
 
@@ -14,7 +14,7 @@ const { fields, send, sending, success, failure } = contact.form;
 async function openForm(reader: ScreenReader): Promise<ContactForm> {
   const form = new ContactForm(reader.page);
   await form.open();
-  await expectHeard(reader, labelOf('contact'));
+  await expectHeard(reader, tabLabels.contact);
   return form;
 }
 
@@ -39,7 +39,7 @@ test('an empty form says its first bad field and what is wrong', async ({ reader
   await reader.tabTo(form.sendButton);
   await expectHeard(reader, send, 'push button');
   await reader.press('Return');
-  const field = form.fields[requiredFields[0] ?? 'from_name'];
+  const field = form.firstInvalid;
   // Orca says the message with the field, and again because the field has just got it.
   await expectHeardAtLeastOnce(
     reader,
@@ -92,5 +92,5 @@ test('the accessibility statement is heard after its link in the footer', async 
   await reader.tabTo(page.getByRole('link', { name: shell.footer.accessibility }));
   await expectHeard(reader, shell.footer.accessibility, 'link');
   await reader.press('Return');
-  await expectHeard(reader, contact.accessibility.title, 'heading level 2', labelOf('contact'));
+  await expectHeard(reader, contact.accessibility.title, 'heading level 2', tabLabels.contact);
 });

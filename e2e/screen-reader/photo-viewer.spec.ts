@@ -1,6 +1,7 @@
 import { gallery } from '../../src/content/gallery';
 import { pictures } from '../../src/content/pictures';
-import { labelOf, navigateTo, photoButton } from '../support/screens';
+import { tabLabels } from '../../src/content/tabLabels';
+import { navigateTo, photoButton } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
 
 const { list, viewer } = gallery.photos;
@@ -13,9 +14,9 @@ test('the viewer says its picture, the next one and its place, and where one is 
 }) => {
   const [first, second] = list as [Photo, Photo];
   await navigateTo(reader.page, 'gallery');
-  await expectHeard(reader, labelOf('gallery'));
+  await expectHeard(reader, tabLabels.gallery);
   // A text that is still in a live region is said again when a modal dialog closes.
-  const announcement = reader.page.locator('[aria-live]', { hasText: labelOf('gallery') });
+  const announcement = reader.page.locator('[aria-live]', { hasText: tabLabels.gallery });
   await expect(announcement).toHaveCount(0, { timeout: 10_000 });
   await reader.tabTo(photoButton(reader.page, 0));
   await expectHeard(reader, viewer.enlarge(first.title), 'push button');

@@ -1,5 +1,6 @@
+import { tabLabels } from '../../src/content/tabLabels';
 import { tours } from '../../src/content/tours';
-import { labelOf, navigateTo } from '../support/screens';
+import { navigateTo } from '../support/screens';
 import { expectHeard, test } from './fixtures';
 
 const { days, dayLabel, map } = tours.itinerary;
@@ -7,7 +8,7 @@ const { days, dayLabel, map } = tours.itinerary;
 test('a stop on the map leads to its day', async ({ reader }) => {
   const [first, second] = days;
   await navigateTo(reader.page, 'tours');
-  await expectHeard(reader, labelOf('tours'));
+  await expectHeard(reader, tabLabels.tours);
   const route = reader.page.getByRole('navigation', { name: map.title });
   await reader.tabTo(route.getByRole('link').first());
   await expectHeard(reader, map.stop('1', first?.stop.name ?? ''), 'link');

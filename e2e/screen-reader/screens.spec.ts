@@ -4,10 +4,11 @@ import { gallery } from '../../src/content/gallery';
 import { guide } from '../../src/content/guide';
 import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
+import { tabLabels } from '../../src/content/tabLabels';
 import { tours } from '../../src/content/tours';
 import { type TabId, tabs } from '../../src/navigation';
 import { openSite } from '../support/open-site';
-import { labelOf, navigateTo, viewports } from '../support/screens';
+import { navigateTo, viewports } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
 
 // Loading, the five screens, and the ways between them.
@@ -44,7 +45,7 @@ test('the skip link leads past the tabs', async ({ reader }) => {
 });
 
 test('tabs are heard with arrows, Home, and End, and that one is selected', async ({ reader }) => {
-  const expectTab = (id: TabId) => expectHeard(reader, labelOf(id), 'page tab');
+  const expectTab = (id: TabId) => expectHeard(reader, tabLabels[id], 'page tab');
   await reader.press('Tab', 'Tab', 'Tab');
   await expectTab('home');
   for (const { id } of tabs.slice(1)) {
@@ -69,15 +70,15 @@ test('the menu says its name, whether it is open, and the screen that was chosen
   await reader.press('Return');
   await expectHeard(reader, 'expanded');
   await reader.press('Tab');
-  await expectHeard(reader, labelOf('home'), 'page tab');
+  await expectHeard(reader, tabLabels.home, 'page tab');
   await reader.press('Escape');
   await expectHeard(reader, shell.menu, 'collapsed');
   await reader.press('Return');
   await expectHeard(reader, 'expanded');
   await reader.press('Tab', 'Down');
-  await expectHeard(reader, labelOf('tours'), 'page tab');
+  await expectHeard(reader, tabLabels.tours, 'page tab');
   await reader.press('Return');
-  await expectHeard(reader, labelOf('tours'));
+  await expectHeard(reader, tabLabels.tours);
 });
 
 for (const [{ label, to }, presses] of [
@@ -90,7 +91,7 @@ for (const [{ label, to }, presses] of [
     await reader.press('Tab', 'Return', ...presses);
     await expectHeard(reader, label, 'push button');
     await reader.press('Return');
-    await expectHeard(reader, labelOf(to));
+    await expectHeard(reader, tabLabels[to]);
     await reader.press('h');
     await expectHeard(reader, await secondHeading(reader.page, to), 'heading level 2');
   });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 
 /** @typedef {'chromium' | 'chrome'} BrowserName `chrome` is a full browser, `chromium` the fastest for tests. */
 

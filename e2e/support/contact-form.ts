@@ -4,7 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import type { FormField } from '../../src/types';
-import { type FieldName, type Message, sampleMessage } from '../../tests/helpers/sample-message';
+import {
+  type FieldName,
+  type Message,
+  requiredFields,
+  sampleMessage,
+} from '../../tests/helpers/sample-message';
 import { sendUrl } from './network';
 import { navigateTo } from './screens';
 
@@ -64,11 +69,16 @@ export class ContactForm {
     await this.sendButton.click();
   }
 
+  /** The field that an empty form is about: the first required one. */
+  get firstInvalid(): Locator {
+    return this.fields[requiredFields[0] as FieldName];
+  }
+
   /** Opens the form and submits it empty. */
   async submitEmpty(): Promise<void> {
     await this.open();
     await this.sendButton.click();
-    await expect(this.fields.from_name).toBeFocused();
+    await expect(this.firstInvalid).toBeFocused();
   }
 
   /** Opens the form and sends a message that EmailJS rejects; the next one will succeed. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
-import { type TabId, tabs } from '../../src/navigation';
+import type { TabId } from '../../src/navigation';
 import { sizes } from '../inspector/variants';
 import { scriptLoadErrors } from './browser-errors';
 import { appScripts } from './network';
@@ -19,10 +19,6 @@ export async function navigateTo(page: Page, tab: TabId): Promise<void> {
     window.dispatchEvent(new CustomEvent('navigate', { detail }));
   }, tab);
   await expect(page.locator('[data-screen=shown]')).toHaveId(tab);
-}
-
-export function labelOf(tab: TabId): string {
-  return tabs.find(({ id }) => id === tab)?.label ?? tab;
 }
 
 /** The section with this heading. The panel of its screen is around it. */

@@ -1,4 +1,13 @@
-/** The company's own facts. Change a number here and it changes everywhere. */
+const address = {
+  street: '4100 Cinnamon Bark Way, Suite 210',
+  city: 'Spring',
+  state: 'Texas',
+  stateCode: 'TX',
+  zip: '77373',
+  country: 'US',
+} as const;
+
+/** The company's own facts. Change one here and it changes everywhere. */
 export const company = {
   /** True while phone, email, and address are invented, to be replaced before the site goes live. */
   sample: true,
@@ -6,13 +15,6 @@ export const company = {
   /** For calls and text messages: as people read it, and as a phone dials it. */
   phone: { text: '(281) 555-0142', number: '+12815550142' },
   email: 'journeys@example.com',
-  address: {
-    street: '4100 Cinnamon Bark Way, Suite 210',
-    city: 'Spring',
-    state: 'Texas',
-    stateCode: 'TX',
-    zip: '77373',
-    country: 'US',
-  },
-  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Spring%2C%20Texas%2077373',
+  address,
+  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address.city}, ${address.state} ${address.zip}`)}`,
 } as const;

@@ -10,7 +10,7 @@ const { best } = climate;
 export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
-    lead: 'Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from Spring, Texas.',
+    lead: `Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from ${company.address.city}, ${company.address.state}.`,
     note: `Best for the ${numberWord(tourLength.days)}-day tour: ${best.route}. Free only in July? The old cities and the east coast are dry then.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
@@ -175,7 +175,7 @@ export const home = {
       {
         sample: true,
         name: 'Priya Raman',
-        trip: '10-Day Ceylon Tour',
+        trip: `${tourLength.days}-Day Ceylon Tour`,
         feedback:
           'With children of nine and twelve, I had packed for boredom on the train to Ella. It was not needed. My son waved at every person we passed; my daughter kept a tally of dogs. The hill roads did make her carsick, and our driver stopped as often as she liked.',
         avatar: 'a4',
@@ -184,7 +184,7 @@ export const home = {
   },
 
   about: {
-    title: 'About us: at home in Spring, Texas',
+    title: `About us: at home in ${company.address.city}, ${company.address.state}`,
     paragraphs: [
       `${company.name} is a small company, registered in Texas. We sell guided tours of Sri Lanka and nothing else, mostly to travelers from the United States.`,
       // Serendib and serendipity: Horace Walpole coined the word in 1754; any English dictionary.

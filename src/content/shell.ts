@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
 import { tourLength } from './tours.ts';
 
-/** Words that stand on every screen: title, header, footer, announcements. */
+/** Titles, description, header, footer, and the messages that can appear on every screen. */
 export const shell = {
   /** The window's title on each screen. */
   titles: {

@@ -1,6 +1,6 @@
 /**
- * The only list of third-party hosts. The Content Security Policy is built from it and blocks all
- * others (src/build/pages/content-security-policy.ts).
+ * The only list of third-party hosts. The Content Security Policy blocks all others; what each may do
+ * is in src/build/pages/content-security-policy.ts.
  */
 export const hosts = {
   /** Receives messages once an account is configured. */

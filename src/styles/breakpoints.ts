@@ -18,4 +18,6 @@ export const media = {
   'small-sheet': '((width < 34rem) or (height < 30rem))',
   /** A zoom of 400 % on a laptop: too low for anything that stays in view. */
   low: '(height <= 20rem)',
+  /** The header stays in view. In low windows and with huge text, it would cover too much. */
+  'sticky-header': '((height > 20rem) and (width > 17rem))',
 };

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../src/App';
 import { navigate } from '../../src/components/navigation/navigate';
-import { type TabId, tabs } from '../../src/navigation';
+import { tabLabels } from '../../src/content/tabLabels';
+import type { TabId } from '../../src/navigation';
 
 /** Sets up user-event. Its delays advance the fake timers, if they are installed. */
 export function setupUser() {
@@ -36,12 +37,7 @@ export function clickToNavigate(element: Element): unknown[] {
 
 /** Returns queries bound to the tab panel, which must be the active one. */
 export function activePanel(tab: TabId) {
-  return within(screen.getByRole('tabpanel', { name: tabLabel(tab) }));
-}
-
-/** Returns the label of a tab. */
-export function tabLabel(tab: TabId): string {
-  return tabs.find(({ id }) => id === tab)?.label ?? '';
+  return within(screen.getByRole('tabpanel', { name: tabLabels[tab] }));
 }
 
 /** Installs fake timers until the end of the test. */

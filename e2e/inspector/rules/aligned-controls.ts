@@ -10,7 +10,6 @@ export const rule: Rule = {
   find,
 };
 
-/** In a row of cards that end with a control, these controls are at the same height. */
 function* find({ elements, controls }: Rendered): Iterable<Fault> {
   for (const list of elements.filter((element) => element.matches('ul, ol')))
     for (const row of rowsOf(list, controls)) {

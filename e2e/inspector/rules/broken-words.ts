@@ -10,10 +10,9 @@ export const rule: Rule = {
   find,
 };
 
-/** Of the window; a longer word hardly fits. */
+/** The largest part of the window's width that a word may need. A longer one hardly fits. */
 const longestWord = 0.8;
 
-/** Words are not broken into two lines, unless they hyphenate or hardly fit into the window. */
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const { element, node, rects } of texts) {
     const { hyphens, letterSpacing } = styleOf(element);

@@ -10,10 +10,9 @@ export const rule: Rule = {
   find,
 };
 
-/** Of a line box above and below its letters. */
+/** The part of a line box above and below its letters. */
 const leading = 0.25;
 
-/** Text is not cut off, also when it is larger or more widely spaced (WCAG 1.4.4, 1.4.12). */
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts)
     for (const clip of clipsOf(element))

@@ -12,7 +12,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Buttons and fields are set off by their border or surface, and icons are visible (WCAG 1.4.11). */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     // Tabs are told apart by their words.
@@ -55,7 +54,7 @@ function ringsOf({ boxShadow }: CSSStyleDeclaration): string[] {
   return [...rings].filter(([, , spread]) => Number(spread) >= 1).map(([, color = '']) => color);
 }
 
-/** In px; larger drawings are pictures. */
+/** The width and height of the largest icon, in px. Larger drawings are pictures. */
 const largestIcon = 72;
 
 function isIcon(element: Element): boolean {

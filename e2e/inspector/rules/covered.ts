@@ -22,7 +22,7 @@ export const rule: Rule = {
   find,
 };
 
-/** Of the window, which something fixed that can be closed or passes by may cover. */
+/** The largest part of the window that something fixed may cover if it can be closed or goes away by itself. */
 const largestTemporary = 0.4;
 
 /** A control or text. */
@@ -42,15 +42,17 @@ function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   const targets = targetsIn(page);
   const visible = new Set<Target>();
-  /** What covers a target at some scroll position, and at one where nothing may. */
-  const [covers, forbidden] = [new Map<Target, Element>(), new Map<Target, Element>()];
+  /** What covers a target at some scroll position. */
+  const covers = new Map<Target, Element>();
+  /** What covers a target at a scroll position at which nothing may. */
+  const forbidden = new Map<Target, Element>();
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
     scrollTo({ top, behavior: 'instant' });
     for (const target of targets) {
       const layer = layerOf(target.element);
       if (!layer && visible.has(target)) continue;
       const { x, y } = centerOf(target.element);
-      // Nothing outside the window.
+      // The center may be outside the window.
       const front = document.elementFromPoint(x, y);
       if (!front) continue;
       const cover = layerOf(front);

@@ -10,7 +10,6 @@ export const rule: Rule = {
   find,
 };
 
-/** What can be pressed has a cursor that says so. */
 function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls) {
     const { cursor } = styleOf(element);

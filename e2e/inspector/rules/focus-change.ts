@@ -6,10 +6,11 @@ import { hasOutline } from './focus-indicator';
 export const rule: Rule = {
   name: 'focus-change',
   finds:
-    'without outline: on every side, fewer than 2 px that change by 3:1 and contrast with both neighbors',
+    'controls without outline, on some side of which fewer than 2 px change by 3:1 and contrast with both neighbors',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   states: ['screenshots'],
-  cannotSee: 'forced colors, indicators on some sides only, such as thick lines below links',
+  cannotSee:
+    'forced colors; an indicator on one side alone, such as a thick line below a link, is a finding',
 };
 
 /** The controls whose focus indicator only screenshots show. */

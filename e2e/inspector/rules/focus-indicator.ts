@@ -24,7 +24,7 @@ export const rule: Rule = {
 const widthOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
   outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 
-/** In px. */
+/** The width of the thinnest outline that counts, in px. */
 const thinnest = 2;
 
 export function hasOutline({ element }: Control): boolean {
@@ -32,7 +32,6 @@ export function hasOutline({ element }: Control): boolean {
   return widthOf(style) >= thinnest && parseColor(style.outlineColor)[3] > 0;
 }
 
-/** Outlines of focused controls have 3:1, and are not cut off (WCAG 2.4.7, 2.4.13, 1.4.11). */
 function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls.filter(hasOutline)) {
     const style = styleOf(element);

@@ -19,7 +19,6 @@ export const rule: Rule = {
   find,
 };
 
-/** In forced colors, nothing depends on a surface that the browser has taken away (WCAG 1.4.11). */
 function* find({ elements, texts }: Rendered): Iterable<Fault> {
   // Browsers paint a backplate behind text over a picture, except in an SVG.
   for (const { text, element, rects } of texts) {

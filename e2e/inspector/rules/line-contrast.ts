@@ -14,7 +14,6 @@ export const rule: Rule = {
 
 const required = 4.5;
 
-/** With `prefers-contrast: more`, borders have 4.5:1 to the surface on at least one of their sides. */
 function* find({ elements }: Rendered): Iterable<Fault> {
   if (!matchMedia('(prefers-contrast: more)').matches) return;
   for (const element of elements)

@@ -28,10 +28,6 @@ const colorProperty = /^(fill|stroke|background|box-shadow|text-shadow|(.+-)?col
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Animations end within a second; with reduced motion, there are only changes of color and fades of 200 ms
- * (WCAG 2.2.2, 2.3.3).
- */
 function* find({ elements }: Rendered): Iterable<Fault> {
   const page = document.documentElement;
   if (isReduced() && styleOf(page).scrollBehavior === 'smooth')

@@ -10,7 +10,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Pages do not scroll sideways, and no text is beside the window (WCAG 1.4.10). */
 function* find({ texts }: Rendered): Iterable<Fault> {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {

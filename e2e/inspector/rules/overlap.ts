@@ -11,7 +11,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Text overlaps neither other text nor a control of its layer. */
 function* find({ controls, texts }: Rendered): Iterable<Fault> {
   const lines = texts
     .flatMap(({ text, element, rects }) =>
@@ -37,7 +36,7 @@ function* find({ controls, texts }: Rendered): Iterable<Fault> {
 /** The part of a line's height that its letters take, and what is above them. */
 const [lettersHeight, aboveLetters] = [0.4, 0.3];
 
-/** Of a line, without its leading: with a small line height, line boxes may touch. */
+/** Returns the box of a line without its leading: with a small line height, line boxes may touch. */
 function lettersIn({ left, top, width, height }: DOMRect): DOMRect {
   return new DOMRect(left + 1, top + aboveLetters * height, width - 2, lettersHeight * height);
 }

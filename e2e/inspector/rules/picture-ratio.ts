@@ -10,7 +10,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Pictures have a size, and are not stretched. */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     if (!(element instanceof HTMLImageElement)) continue;

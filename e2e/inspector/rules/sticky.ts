@@ -10,13 +10,12 @@ export const rule: Rule = {
   find,
 };
 
-/** Of the window's height, what bars may cover together. */
+/** The largest part of the window's height that bars may cover together. */
 const largestCover = 0.4;
 
-/** Of the window's width; what is narrower leaves the page readable beside it. */
+/** A bar that covers less of the window's width leaves the page readable beside it. */
 const narrowestBar = 0.6;
 
-/** What sticks fits into the window, and leaves most of it to the page (WCAG 1.4.10, 2.4.12). */
 function* find({ elements }: Rendered): Iterable<Fault> {
   // A modal dialog has no layer, and may take the window.
   const pinned = elements.filter(

@@ -10,7 +10,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Text in front of the page stands on a surface of its own. */
 function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts) {
     const layer = layerOf(element);
@@ -24,7 +23,7 @@ function* find({ elements, texts }: Rendered): Iterable<Fault> {
   }
 }
 
-/** Of slightly less, because a line box may be higher than its letters. */
+/** Whether one box contains another, but for a little, because a line box may be higher than its letters. */
 function contains(outer: DOMRect, { left, right, top, bottom, height }: DOMRect): boolean {
   const isInRow = outer.top < top + 0.25 * height && outer.bottom > bottom - 0.25 * height;
   return isInRow && outer.left < left + 2 && outer.right > right - 2;

@@ -19,10 +19,9 @@ export const rule: Rule = {
   find,
 };
 
-/** In px (WCAG 2.5.5), less what rounding may take. */
+/** The smallest width and height in px (WCAG 2.5.5), less an error of rounding. */
 const smallest = 44 - 0.05;
 
-/** Controls are 44 × 44 px or larger, except links in a sentence (WCAG 2.5.5). */
 function* find({ controls }: Rendered): Iterable<Fault> {
   for (const control of controls) {
     const { element, box } = control;

@@ -14,7 +14,6 @@ export const rule: Rule = {
 
 const fields = ':is(input, textarea):enabled';
 
-/** Text, and the value and placeholder of fields, against the color behind them (WCAG 1.4.6). */
 function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const line of linesOf(texts)) yield* lowContrast({ ...line, what: 'text contrast' });
   for (const field of elements.filter((element) => element.matches(fields))) {

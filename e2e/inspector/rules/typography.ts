@@ -18,7 +18,6 @@ const leastLineHeight = 1.5 - 0.001;
 /** A block of text is longer than a label, a name, or a question. */
 const shortestBlock = 80;
 
-/** Blocks of text have at most 80 characters a line, a height of 1.5, and no justification (WCAG 1.4.8). */
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const [block, nodes] of textNodesByBlock(texts)) {
     const { fontSize, lineHeight, textAlign } = styleOf(block);

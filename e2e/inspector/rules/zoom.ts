@@ -13,10 +13,9 @@ export const rule: Rule = {
 
 /** Phones and tablets zoom in on a focused field with smaller type, in px. */
 const smallestType = 16;
-/** In px; wider ones are those of computers, which do not zoom in. */
+/** The widest window of a device that zooms in, in px. */
 const widestWindow = 1024;
 
-/** Pages can be zoomed by touch, and do not zoom by themselves when a field is focused (WCAG 1.4.4). */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     const { touchAction, fontSize } = styleOf(element);

@@ -5,14 +5,14 @@ import { evaluateInPage } from '../inspect';
 import type { Finding, Inspection } from '../inspect-page';
 import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
-/** How far outside and inside the edge of a control its focus indicator is searched, in px. */
+/** How far outside and inside the edge of a control to look for its focus indicator, in px. */
 const margin = 14;
 const inset = 16;
 
 const requiredContrast = 3;
-/** In px. */
+/** The width of the thinnest indicator that counts, in px. */
 const thinnest = 2;
-/** Between neighboring pixels that count as one color. */
+/** The contrast below which neighboring pixels count as one color. */
 const sameColor = 1.15;
 
 type Controls = Inspection['withoutOutline'];

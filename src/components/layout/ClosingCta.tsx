@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media } from '../../styles/breakpoints';
+import { columnSizes } from '../media/columnSizes';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
@@ -26,12 +26,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
           {children}
         </Stack>
         <Surface look="frame" hasKeyline className={styles.picture} data-print="no">
-          <Picture
-            {...picture}
-            isFilling
-            crop="figure"
-            sizes={`${media.phone} 88vw, min(46vw, 38rem)`}
-          />
+          <Picture {...picture} isFilling crop="figure" sizes={columnSizes} />
         </Surface>
       </Split>
     </section>

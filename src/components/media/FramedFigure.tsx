@@ -1,7 +1,7 @@
-import { media } from '../../styles/breakpoints';
 import { classNames } from '../layout/classNames';
 import { Surface } from '../layout/Surface';
 import { Caption } from './Caption';
+import { columnSizes } from './columnSizes';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -12,8 +12,6 @@ interface FramedFigureProps {
   /** Says where the figure stands in the layout around it. */
   className?: string;
 }
-
-const columnSizes = `${media.phone} 88vw, min(46vw, 38rem)`;
 
 /** A framed picture with a caption. */
 export function FramedFigure({ picture, caption, className }: FramedFigureProps) {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hosts } from '../../services/third-party-hosts';
-import { media } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Caption } from './Caption';
+import { columnSizes } from './columnSizes';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
 import styles from './VideoPlayer.module.css';
@@ -63,12 +63,7 @@ export function VideoPlayer({
           />
         ) : (
           <>
-            <Picture
-              {...poster}
-              isFilling
-              sizes={`${media.phone} 88vw, min(46vw, 38rem)`}
-              isDecorative
-            />
+            <Picture {...poster} isFilling sizes={columnSizes} isDecorative />
             <Button
               variant="plain"
               className={styles.play}

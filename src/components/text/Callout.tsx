@@ -6,7 +6,7 @@ import { Text } from './Text';
 interface CalloutProps {
   title: string;
   paragraphs: readonly string[];
-  /** A link below the paragraphs. */
+  /** A control below the paragraphs. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,9 @@ describe('checkContent', () => {
 
   const withErrors = () =>
     edit('company', (text) =>
-      text.replace(/email: '.*'/, "email: 'nobody'").replace(/mapsUrl: *'https/, "mapsUrl: 'http"),
+      text
+        .replace(/email: '.*'/, "email: 'nobody'")
+        .replace(/phone: \{ text: '.*?'/, "phone: { text: '12'"),
     );
 
   const errors =

@@ -17,17 +17,19 @@ const edited = { ...sampleMessage, message: 'And one more thing' };
 
 describe('ContactForm at first', () => {
   it.each([
-    ['from_name', 'text', true],
-    ['from_email', 'email', true],
-    ['phone_number', 'tel', false],
-    ['message', 'textarea', true],
-  ] as const)('has a field %s of type %s; required: %s', (name, type, isRequired) => {
-    renderContactForm({});
-    expect(form.field(name)).toHaveProperty('type', type);
-    expect(form.field(name)).toHaveProperty('required', isRequired);
-    if (name !== 'message')
-      expect(form.field(name)).toHaveAttribute('autocomplete', type === 'text' ? 'name' : type);
-  });
+    ['from_name', 'text', true, 'name'],
+    ['from_email', 'email', true, 'email'],
+    ['phone_number', 'tel', false, 'tel'],
+    ['message', 'textarea', true, null],
+  ] as const)(
+    'has a field %s of type %s; required: %s; autocomplete: %s',
+    (name, type, isRequired, token) => {
+      renderContactForm({});
+      expect(form.field(name)).toHaveProperty('type', type);
+      expect(form.field(name)).toHaveProperty('required', isRequired);
+      expect(form.field(name).getAttribute('autocomplete')).toBe(token);
+    },
+  );
 
   it('has a message box of 4 rows, which an example describes', () => {
     renderContactForm({});
@@ -161,7 +163,7 @@ describe('ContactForm without an answer', () => {
   it.each([
     ['success', success.status, emptyMessage],
     ['failure', failure.status, sampleMessage],
-  ] as const)('tells a %s that comes later', async (outcome, text, values) => {
+  ] as const)('reports a %s that comes later', async (outcome, text, values) => {
     const { element, answer, onOutcome } = await sendWithoutAnswer();
     await answer(outcome);
     expect(element).toHaveTextContent(text);
@@ -170,7 +172,7 @@ describe('ContactForm without an answer', () => {
     expect(onOutcome.mock.calls).toEqual([['unknown'], [outcome]]);
   });
 
-  it('tells a success that comes later, and keeps what the visitor has changed meanwhile', async () => {
+  it('reports a success that comes later, and keeps what the visitor has changed in the meantime', async () => {
     const { element, answer } = await sendWithoutAnswer();
     form.write('message', edited.message);
     await answer('success');
@@ -183,7 +185,7 @@ describe('ContactForm without an answer', () => {
     ['the second arrived', 'failure', 'success', 'success'],
     ['the first may have arrived', 'unknown', 'failure', 'unknown'],
     ['neither arrived', 'failure', 'failure', 'failure'],
-  ] as const)('of a text that is sent twice tells that %s', async (_, first, second, outcome) => {
+  ] as const)('reports a message that was sent twice: %s', async (_, first, second, outcome) => {
     const { submit, answer, onOutcome } = await sendWithoutAnswer();
     submit();
     await answer(second, 1);
@@ -191,7 +193,7 @@ describe('ContactForm without an answer', () => {
     expect(onOutcome.mock.calls).toEqual([['unknown'], [outcome]]);
   });
 
-  it('does not tell what became of an earlier text when another has been sent', async () => {
+  it('ignores the outcome of an earlier message when another has been sent', async () => {
     const { element, submit, answer, onOutcome } = await sendWithoutAnswer();
     form.write('message', edited.message);
     submit();

@@ -44,7 +44,7 @@ it('the field still says so when the visitor has added to the start', () => {
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
 });
 
-it('a start takes back the error of an empty message', () => {
+it('a button about a trip clears the error of an empty message', () => {
   navigateTo('contact');
   fireEvent.invalid(message());
   expect(message()).toBeInvalid();
@@ -66,7 +66,7 @@ it.each([
   expect(message()).toHaveValue('');
 });
 
-it('a later button replaces the start while it is as it was', () => {
+it('a later button replaces the start of the message if it has not been edited', () => {
   pressTrip();
   pressType();
   expect(message()).toHaveValue(aboutType);

@@ -82,7 +82,7 @@ describe('the menu of the Header on small screens', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes on a press outside, which also does what it would do without the menu', async () => {
+  it('closes on a press outside, which also activates what was pressed', async () => {
     const { user, onOtherPress } = renderHeader();
     await user.click(toggle());
     await user.click(screen.getByRole('button', { name: 'Other' }));

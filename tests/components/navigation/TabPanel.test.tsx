@@ -25,7 +25,7 @@ it('TabPanel is named by its tab, and hidden from all but find-in-page while it 
   expect(wrapper()).not.toHaveAttribute('hidden');
 });
 
-it('TabPanel tells of a match in it', () => {
+it('TabPanel reports a find-in-page match', () => {
   render(panel(false));
   wrapper()?.dispatchEvent(new Event('beforematch'));
   expect(onFind).toHaveBeenCalledExactlyOnceWith('guide');

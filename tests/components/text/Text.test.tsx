@@ -23,7 +23,7 @@ describe('Text', () => {
     ]);
   });
 
-  it('takes the punctuation of a term as it is', () => {
+  it('finds terms that contain punctuation', () => {
     const glossary = { foreign: {}, abbreviations: { 'U.S.': 'United States', 'A(B)': 'Both' } };
     const { container } = render(
       <GlossaryContext value={glossary}>
