@@ -170,7 +170,7 @@ export const contact = {
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',
       'The video player is YouTube’s. We can’t change its controls or captions.',
-      'If you add space between letters, some names on the route map touch its numbers. Each is also in the text of its day.',
+      'If you add space between letters, some names on the route map touch its numbers or are cut off. Each is also in the text of its day.',
     ],
   },
 } satisfies {

@@ -53,12 +53,8 @@ export function RouteMap(props: RouteMapProps) {
         {strings.title}
       </Text>
       <div className={styles.frame}>
-        <div className={styles.visiblePart}>
-          <div className={styles.canvas}>
-            <Picture {...picture} sizes="30rem" />
-          </div>
-        </div>
         <div className={styles.canvas}>
+          <Picture {...picture} sizes="30rem" />
           <svg
             className={styles.stops}
             viewBox="0 0 100 100"
