@@ -38,6 +38,7 @@ for (const [fragment, tab] of [
   ['contact%20', 'contact'],
   ['contact/', 'contact'],
   ['/contact', 'contact'],
+  ['%2Fcontact', 'contact'],
   ['Contact', 'contact'],
   [`${lastDay}?utm_source=letter`, 'tours'],
 ] as const)

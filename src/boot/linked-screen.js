@@ -13,7 +13,13 @@
    * of a fragment or add to it: "#Contact", "#contact?utm_source=x".
    */
   const findTarget = () => {
-    const [id] = /[a-z][a-z0-9_-]*/.exec(location.hash.toLowerCase()) ?? [];
+    let fragment = location.hash.slice(1);
+    try {
+      fragment = decodeURIComponent(fragment);
+    } catch {
+      // Not encoded, such as "#50%".
+    }
+    const [id] = /[a-z][a-z0-9_-]*/.exec(fragment.toLowerCase()) ?? [];
     return id && Object.hasOwn(screenOf, id) ? id : undefined;
   };
 
