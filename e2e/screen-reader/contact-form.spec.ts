@@ -60,7 +60,7 @@ for (const [outcome, status, text] of [
     await form.fill(sampleMessage);
     await reader.press('Tab');
     await expectHeard(reader, send, 'push button');
-    // Radix removes the announcement of a toast after a second, before a busy Orca gets to it.
+    // Radix removes the announcement of a toast after one second. On a busy machine, Orca reads it later.
     await page.evaluate(() => {
       const { setTimeout } = window;
       window.setTimeout = ((callback: () => void, ms?: number) =>

@@ -69,7 +69,7 @@ export class ContactForm {
     await this.sendButton.click();
   }
 
-  /** The field that an empty form is about: the first required one. */
+  /** The first required field, which is the first invalid one of an empty form. */
   get firstInvalid(): Locator {
     return this.fields[requiredFields[0] as FieldName];
   }

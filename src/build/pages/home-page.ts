@@ -11,23 +11,27 @@ import { inlineStartup } from './inline-assets.ts';
  * @throws when the page lacks a placeholder
  */
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
-  const pictures = firstPictures(app);
+  const screens = screensOf(app);
+  const pictures = firstPictures(screens);
   return (await inlineStartup(html, outDir))
     .replace('<!--preload-->', () => preloadWithoutScripts(pictures.home))
-    .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(app)))
+    .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(screens)))
     .replace('FIRST_PICTURES', () => JSON.stringify(pictures))
     .replace('<!--app-->', () => app);
+}
+
+/** Returns the screens of the rendered app. */
+export function screensOf(app: string): HTMLElement[] {
+  return parse(app).querySelectorAll('[data-screen]');
 }
 
 /**
  * Returns the screen of each id that a link may name, such as `{ tours: 'tours', 'day-1': 'tours' }`.
  * React's own ids, which begin with "_", change with every build.
- *
- * @param app the app, rendered
  */
-export function linkTargets(app: string): Record<string, string> {
+export function linkTargets(screens: HTMLElement[]): Record<string, string> {
   return Object.fromEntries(
-    screensOf(app).flatMap((screen) =>
+    screens.flatMap((screen) =>
       [screen, ...screen.querySelectorAll('[id]')]
         .filter(({ id }) => !id.startsWith('_'))
         .map(({ id }) => [id, screen.id]),
@@ -46,11 +50,9 @@ interface Preload {
 /**
  * Returns the picture with which each screen begins, as preloads of its crops, or none if it has no AVIF
  * variants. The boot scripts preload that of the screen that the page shows.
- *
- * @param app the app, rendered
  */
-export function firstPictures(app: string): Record<string, Preload[]> {
-  return Object.fromEntries(screensOf(app).map((screen) => [screen.id, preloadsOf(screen)]));
+export function firstPictures(screens: HTMLElement[]): Record<string, Preload[]> {
+  return Object.fromEntries(screens.map((screen) => [screen.id, preloadsOf(screen)]));
 }
 
 /**
@@ -64,10 +66,6 @@ export function preloadWithoutScripts(preloads: Preload[] = []): string {
       `<link rel="preload" as="image" fetchpriority="high" media="${escapeHtml(media)}" type="${type}" imagesizes="${escapeHtml(imageSizes)}" imagesrcset="${escapeHtml(imageSrcset)}">`,
   );
   return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : '';
-}
-
-function screensOf(app: string): HTMLElement[] {
-  return parse(app).querySelectorAll('[data-screen]');
 }
 
 /** The first picture of a screen: a crop for small windows, if it has one, and one for all others. */

@@ -3,6 +3,7 @@ import {
   firstPictures,
   linkTargets,
   preloadWithoutScripts,
+  screensOf,
 } from '../../../src/build/pages/home-page';
 
 const [type, imageSizes] = ['image/avif', '(width < 9rem) 9vw'];
@@ -25,7 +26,7 @@ const narrow = { media: '(width <= 9rem)', type, imageSizes, imageSrcset: './nar
 
 describe('firstPictures', () => {
   it('has the AVIF sources of the first picture of every screen, each for its windows', () => {
-    expect(firstPictures(app)).toEqual({
+    expect(firstPictures(screensOf(app))).toEqual({
       home: [
         narrow,
         { media: 'not ((width <= 9rem))', type, imageSizes, imageSrcset: './wide.avif 4w' },
@@ -54,7 +55,7 @@ describe('linkTargets', () => {
       '<main id="main"><div id="home" data-screen="shown"><h2 id="_R_1_"></h2></div>' +
       '<div id="tours" data-screen="hidden"><section id="panel-tours"><i id="day-1"></i></section></div>' +
       '<div id="contact" data-screen="hidden"></div></main><footer><h2 id="footer-links"></h2></footer>';
-    expect(linkTargets(html)).toEqual({
+    expect(linkTargets(screensOf(html))).toEqual({
       home: 'home',
       tours: 'tours',
       'panel-tours': 'tours',
