@@ -1,6 +1,6 @@
 // Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with another
-// commit than origin/main. Takes the pictures of review.spec.ts of both builds. Not a test: a person looks
-// at those that differ, in reports/review/html.
+// commit than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
+// looks at those that differ, in reports/review/html.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,8 +10,8 @@ const [, , base = 'origin/main'] = process.argv;
 const tree = resolve('node_modules/.cache/review');
 const outDir = resolve('node_modules/.cache/reviewed');
 
-/** Builds a working tree and takes its pictures. @param {string} root @param {string[]} options */
-function takePictures(root, ...options) {
+/** Builds a working tree and takes its screenshots. @param {string} root @param {string[]} options */
+function takeScreenshots(root, ...options) {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const build = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
@@ -29,7 +29,7 @@ for (const folder of [tree, 'reports/review']) rmSync(folder, { recursive: true,
 execFileSync('git', ['worktree', 'prune']);
 execFileSync('git', ['worktree', 'add', '--detach', tree, base], { stdio: 'ignore' });
 symlinkSync(resolve('node_modules'), `${tree}/node_modules`);
-takePictures(tree, '--update-snapshots');
+takeScreenshots(tree, '--update-snapshots');
 execFileSync('git', ['worktree', 'remove', '--force', tree]);
-const status = takePictures(process.cwd(), '--update-snapshots=none');
-console.log(status ? 'Pictures differ: see reports/review/html.' : 'No picture differs.');
+const status = takeScreenshots(process.cwd(), '--update-snapshots=none');
+console.log(status ? 'Screenshots differ: see reports/review/html.' : 'No screenshot differs.');

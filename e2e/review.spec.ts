@@ -5,7 +5,7 @@ import { ContactForm } from './support/contact-form';
 import { openSite } from './support/fixtures';
 import { navigateTo, openPhotoViewer, viewports } from './support/screens';
 
-// Pictures for `npm run review` (review.mjs), which compares them with those of another commit.
+// Screenshots for `npm run review` (review.mjs), which compares them with those of another commit.
 
 const sent = (status: number) => async (page: Page) => {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status, body: 'OK' }));

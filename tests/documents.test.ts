@@ -36,6 +36,13 @@ it.each(documents)('every file that %s names exists', (document) => {
     ).toBe(true);
 });
 
+// A search for a command finds no line that has only a part of it.
+it.each(documents)('no line break is inside of code in %s', (document) => {
+  const text = read(document).replaceAll(/^```[\s\S]+?^```$/gm, '');
+  const broken = text.split('\n').filter((line) => (line.match(/`/g)?.length ?? 0) % 2 > 0);
+  expect(broken).toEqual([]);
+});
+
 it('the conformance report has each criterion once, in the order of WCAG, and names tests and rules that exist', () => {
   const report = read('.github/ACCESSIBILITY.md');
   const rows = report.split('\n').filter((line) => /^\| \d/.test(line));
