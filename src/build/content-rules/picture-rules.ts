@@ -1,6 +1,6 @@
 import type { CropName, PictureInfo } from '../../types';
 import { cropRatios } from '../encoding/crops.ts';
-import type { Content } from './content-rules';
+import type { Content } from './text-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
 const file = 'src/content/pictures.ts';

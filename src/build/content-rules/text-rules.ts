@@ -17,12 +17,12 @@ export interface Content {
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */
-export function validateContent(content: Content): string[] {
+export function validateTexts(content: Content): string[] {
   return [
     // Days first, because others count them.
     ...validateDays(content.tours),
     ...Object.entries(content).flatMap(([file, texts]) => [
-      ...validateTexts(`src/content/${file}.ts`, texts, content.tours.itinerary.days.length),
+      ...validateWording(`src/content/${file}.ts`, texts, content.tours.itinerary.days.length),
       ...validateLists(`src/content/${file}.ts`, '', texts),
     ]),
     ...validateCompany(content.company),
@@ -30,7 +30,7 @@ export function validateContent(content: Content): string[] {
   ];
 }
 
-function validateTexts(file: string, texts: object, days: number): string[] {
+function validateWording(file: string, texts: object, days: number): string[] {
   const tour = `${days}-day tour`;
   const isUrl = (text: string) => /^https:\/\/[^\s/]+\.[a-z]{2,}(\/\S*)?$/.test(text);
   return everyText(texts).flatMap(({ path, key, text }) => {

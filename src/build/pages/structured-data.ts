@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
+import { socialCard } from './social-card.ts';
 
 /**
  * Returns schema.org data about the company, for search engines. Contains only what the page shows too,
@@ -27,6 +28,3 @@ export function structuredData(siteUrl: string): object {
     ...(siteUrl && { url: `${siteUrl}/`, image: `${siteUrl}/${socialCard.file}` }),
   };
 }
-
-/** The preview picture of shared links, in src/public. `npm run social-card` takes it from the running site. */
-export const socialCard = { file: 'social-card.jpg', width: 1200, height: 630 };

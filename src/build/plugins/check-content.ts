@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { Mistake } from '../../mistake.ts';
-import { type Content, validateContent } from '../content-rules/content-rules.ts';
-import { type PictureContent, validatePictures } from '../content-rules/picture-rules.ts';
+import type { PictureContent } from '../content-rules/picture-rules.ts';
+import type { Content } from '../content-rules/text-rules.ts';
+import { validateContent } from '../content-rules/validate-content.ts';
 
 const folder = 'src/content';
-/** Files in the folder that are not content to validate. */
-const excluded = ['schema', 'glossary', 'numberWord'];
+/** Files in the folder that hold no content. */
+const helpers = ['schema', 'numberWord'];
 
 /**
  * Stops the build, or the start of the development server, when content has errors; while the
@@ -33,7 +34,7 @@ export function checkContent(): Plugin {
 }
 
 async function check(): Promise<void> {
-  const errors = findContentErrors(await readContent());
+  const errors = validateContent(await readContent());
   if (errors.length === 0) return;
   throw new Mistake(`Content has mistakes:\n${errors.join('\n')}`);
 }
@@ -44,7 +45,7 @@ async function check(): Promise<void> {
  * @throws when a file does not export a value of its own name
  */
 export async function readContent(): Promise<Content & PictureContent> {
-  const names = filesIn(folder, '.ts').filter((name) => !excluded.includes(name));
+  const names = filesIn(folder, '.ts').filter((name) => !helpers.includes(name));
   const entries = names.map(async (name) => {
     const file = `${folder}/${name}.ts`;
     const { module } = await runnerImport<Record<string, never>>(`./${file}`, {
@@ -52,7 +53,9 @@ export async function readContent(): Promise<Content & PictureContent> {
       logLevel: 'silent',
     });
     if (!module[name])
-      throw new Mistake(`${file}: nothing in it is named ${name}. Expected: its content.`);
+      throw new Mistake(
+        `${file}: nothing in it is named ${name}. Expected: its content, or its name in "helpers" of src/build/plugins/check-content.ts.`,
+      );
     return [name, module[name]];
   });
   return {
@@ -67,13 +70,4 @@ function filesIn(path: string, extension = ''): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .filter((entry) => entry.name.endsWith(extension))
     .map(({ name }) => parse(name).name);
-}
-
-/** Returns one message for each content error that the types do not catch. */
-export function findContentErrors({
-  pictures,
-  files,
-  ...texts
-}: Content & PictureContent): string[] {
-  return [...validateContent(texts), ...validatePictures(texts, { pictures, files })];
 }

@@ -3,7 +3,8 @@ import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
-import { socialCard, structuredData } from '../pages/structured-data.ts';
+import { socialCard } from '../pages/social-card.ts';
+import { structuredData } from '../pages/structured-data.ts';
 
 /**
  * Writes into `index.html` what is not part of the app: in the head, title, description, canonical URL,

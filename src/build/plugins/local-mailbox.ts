@@ -11,8 +11,8 @@ import { type EmailMessage, emailjsHandlers, sendPath } from '../mocks/emailjs-h
 export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
 
 /**
- * Receives the contact form's messages in the development server until an EmailJS account is
- * configured, and in the preview server from a build without an account, whatever is configured now.
+ * Receives the contact form's messages in place of EmailJS: in the development server until an account is
+ * configured, and always in the preview server, where a build with an account does not send to it.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { socialCard, structuredData } from '../../../src/build/pages/structured-data';
+import { socialCard } from '../../../src/build/pages/social-card';
+import { structuredData } from '../../../src/build/pages/structured-data';
 import { company } from '../../../src/content/company';
 
 it('search engines get the name, phone, email, and address of the company', () => {

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { validateContent } from '../../../src/build/content-rules/validate-content';
+import { readContent } from '../../../src/build/plugins/check-content';
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+type Tree = Record<string, unknown>;
+
+/** A copy with another value at a path such as `company.email`. */
+function replaceAt(tree: object, path: string, value: unknown): object {
+  const [name = '', ...rest] = path.split('.');
+  const copy = (Array.isArray(tree) ? [...tree] : { ...tree }) as Tree;
+  copy[name] = rest.length > 0 ? replaceAt(copy[name] as Tree, rest.join('.'), value) : value;
+  return copy;
+}
+
+const real = await readContent();
+const errorsWith = (path: string, value: unknown) =>
+  validateContent(replaceAt(real, path, value) as Content).join('\n');
+
+const list = real.tours.itinerary.days;
+const anotherDay = { ...list[0], day: list.length + 1, title: 'X', picture: 'map' };
+const testimonials = real.home.testimonials.list;
+const photos = real.gallery.photos.list;
+const { phone } = real.company;
+const { picture: name } = real.home.hero;
+const another = Object.keys(real.pictures).find((other) => other !== name) ?? '';
+
+const days = 'tours.itinerary.days';
+const company = 'src/content/company.ts: ';
+const tours = 'src/content/tours.ts: ';
+const pictures = 'src/content/pictures.ts: ';
+
+const invalidEdits: [name: string, path: string, value: unknown, message: string][] = [
+  [
+    'a day missing from the facts',
+    days,
+    [...list, anotherDay],
+    `${tours}hero.facts, "Duration" is`,
+  ],
+  [
+    'a title with another number of days',
+    'home.tour.title',
+    `Our ${list.length + 1}-day tour`,
+    `"${list.length + 1}-day tour". Expected`,
+  ],
+  [
+    'a stop east of the island',
+    `${days}.0.stop.x`,
+    91,
+    'day 1: stop.x is 91. Expected: 13 to 75 percent',
+  ],
+  ['a duplicate day', days, [...list, list[0]], `the title "${list[0]?.title}" appears`],
+  [
+    'another duration',
+    'tours.hero.facts.0.value',
+    '1 Day',
+    `"Duration" is "1 Day". Expected: "${list.length}`,
+  ],
+  ['a short phone number', 'company.phone.text', '(281) 555-014', `${company}phone.text is`],
+  [
+    'a number to dial that differs',
+    'company.phone.number',
+    '+12815559999',
+    `${company}phone.number is "+12815559999". Expected: "${phone.number}", as in phone.text.`,
+  ],
+  ['an email without @', 'company.email', 'journeys.example.com', `${company}email is`],
+  [
+    'an email pasted as a link',
+    'company.email',
+    'mailto:ann@journeys.example?subject=Hello',
+    'Expected: an address like ann@journeys.example.',
+  ],
+  [
+    'an email with a name',
+    'company.email',
+    'Ann <ann@journeys.example>',
+    'Expected: an address like ann@journeys.example.',
+  ],
+  ...[
+    'https://www.youtube.com/watch?v=abcdefghi-1&t=10s',
+    'https://youtu.be/abcdefghi-1?si=x',
+    'https://www.youtube.com/embed/abcdefghi-1',
+  ].map((url): (typeof invalidEdits)[number] => [
+    `a video pasted as ${url}`,
+    'home.tour.video.id',
+    url,
+    'Expected: the eleven characters of its YouTube id, such as abcdefghi-1.',
+  ]),
+  ['a map without https', 'company.mapsUrl', 'http://maps.example.com', `${company}mapsUrl is`],
+  ['a broken link', 'guide.visa.officialSite.url', 'https:/eta.gov.lk', 'begins with https://'],
+  [
+    'a duplicate traveler',
+    'home.testimonials.list',
+    [...testimonials, testimonials[0]],
+    `the name "${testimonials[0]?.name}"`,
+  ],
+  [
+    'a duplicate photo',
+    'gallery.photos.list',
+    [...photos, photos[0]],
+    'gallery.ts: photos.list: the picture',
+  ],
+  ['an empty text', `${days}.0.description`, ' ', `${tours}itinerary.days[0].description is empty`],
+  ['an empty alt', `pictures.${name}.alt`, '', `${pictures}${name}.alt is empty`],
+  ['a missing alt', `pictures.${name}.alt`, undefined, `${pictures}${name}.alt is empty`],
+  [
+    'a duplicate alt',
+    `pictures.${name}.alt`,
+    real.pictures[another]?.alt,
+    'pictures.ts: the alt "',
+  ],
+  [
+    'an alt that repeats a description',
+    `pictures.${name}.alt`,
+    photos[0]?.description,
+    `${name}.alt repeats`,
+  ],
+  [
+    'an alt that repeats the title of a day',
+    `pictures.${name}.alt`,
+    real.tours.itinerary.days[0]?.title,
+    `${name}.alt repeats`,
+  ],
+  [
+    'a crop past the right edge',
+    `pictures.${name}.crops`,
+    { figure: [900, 60, 1080, 900] },
+    `${name}.crops.figure leaves the picture. Expected: within 1600 × 1000.`,
+  ],
+  [
+    'a crop past the top edge',
+    `pictures.${name}.crops`,
+    { figure: [60, -10, 1080, 900] },
+    `${name}.crops.figure leaves the picture`,
+  ],
+  [
+    'a crop past the bottom edge',
+    `pictures.${name}.crops`,
+    { figure: [60, 200, 1080, 900] },
+    `${name}.crops.figure leaves the picture`,
+  ],
+  [
+    'a crop of another aspect ratio',
+    `pictures.${name}.crops`,
+    { figure: [0, 0, 900, 900] },
+    `${name}.crops.figure is 900 × 900. Expected: 6 to 5.`,
+  ],
+  [
+    'a focal point right of the photo',
+    `pictures.${name}.focalPoint`,
+    [101, 50],
+    `pictures.ts: ${name}.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.`,
+  ],
+  ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
+  ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
+  ['a file without an entry', 'files.pictures', ['holiday'], 'the file "holiday" is not named'],
+  [
+    'a portrait without a file',
+    'gallery.stories.list.0.avatar',
+    'nobody',
+    'src/content/gallery.ts: stories.list[0].avatar is "nobody". Expected: a file in src/pictures/portraits: ',
+  ],
+  [
+    'a picture that does not exist',
+    'home.trips.list.0.picture',
+    'nowhere',
+    'src/content/home.ts: trips.list[0].picture is "nowhere". Expected: a name in src/content/pictures.ts: ',
+  ],
+];
+
+describe('validateContent', () => {
+  it('finds none in the content of the site', () => {
+    expect(validateContent(real)).toEqual([]);
+  });
+
+  it.each(invalidEdits)(
+    'reports %s with its file and the expected value',
+    (_, path, value, message) => {
+      const text = errorsWith(path, value);
+      expect(text).toContain(message);
+      for (const line of text.split('\n')) expect(line).toMatch(/^src\/\S+: .+ Expected: .+\.$/);
+    },
+  );
+
+  it.each([
+    [
+      'a displayed number with its country code',
+      'company.phone',
+      { text: '+1 (281) 555-0142', number: '+12815550142' },
+    ],
+    ['an email with a subdomain', 'company.email', 'journeys@mail.example.com'],
+    ['a link with a path', 'guide.visa.officialSite.url', 'https://eta.gov.lk/visa'],
+    ['a stop at the western limit', `${days}.0.stop.x`, 13],
+    ['a stop at the eastern limit', `${days}.0.stop.x`, 75],
+    ['a crop around the focal point', `pictures.${name}.crops`, { figure: true }],
+    ['a focal point in a corner', `pictures.${name}.focalPoint`, [0, 100]],
+  ])('accepts %s', (_, path, value) => {
+    expect(errorsWith(path, value)).toBe('');
+  });
+});

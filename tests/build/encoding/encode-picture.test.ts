@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodeDrawing, encodePhotograph } from '../../../src/build/encoding/encode-picture';
+import { createPictureFolder, draw, folder, takePhoto } from '../../helpers/picture-files';
+
+createPictureFolder();
+
+describe('encodeDrawing', () => {
+  it('crops the SVG by its viewBox', async () => {
+    const { assets, built } = await encodeDrawing(
+      await draw('galle.svg'),
+      [500, 60, 1080, 900],
+      false,
+    );
+    expect(assets).toHaveLength(1);
+    expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
+    expect(built).toEqual({ type: 'svg', width: 1080, height: 900, variants: 0 });
+  });
+
+  it('knows where the crop has the focal point of the drawing', async () => {
+    const drawing = await draw('galle.svg');
+    const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
+    expect(built.focus).toBe('50% 25%');
+  });
+
+  it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
+    const plain = await encodeDrawing(await draw('galle.svg'), [0, 0, 1600, 1000], true);
+    expect(plain.built.variants).toBe(0);
+
+    // Many shapes, of which little is seen.
+    const haze = Array.from({ length: 600 }, (_, index) => {
+      const [x, y] = [(index ** 2 * 7.3) % 1600, (index ** 2 * 3.7) % 1000];
+      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="99" opacity=".02"/>`;
+    });
+    const busy = await draw('busy.svg', haze.join(''));
+    const { built, assets } = await encodeDrawing(busy, [0, 0, 1600, 1000], true);
+    const widths = [320, 640, 800, 960].slice(0, built.variants);
+    expect(assets.map(({ suffix }) => suffix)).toEqual([
+      '.svg',
+      ...widths.map((width) => `-${width}.avif`),
+    ]);
+    for (const [index, width] of widths.entries())
+      expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
+    expect(built.variants).toBeGreaterThan(0);
+
+    const inDevelopment = await encodeDrawing(busy, [0, 0, 1600, 1000], false);
+    expect(inDevelopment.assets).toHaveLength(1);
+  });
+
+  it('throws when the drawing is smaller than the crop', async () => {
+    const path = await draw('galle.svg');
+    const box = [900, 0, 1080, 900] as const;
+    await expect(encodeDrawing(path, box, false)).rejects.toThrow(
+      `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
+    );
+  });
+});
+
+describe('encodePhotograph', () => {
+  it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
+    const file = await takePhoto(`galle.${extension}`, 640, 500);
+    const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    expect(built).toEqual({
+      type: 'webp',
+      width: 640,
+      height: 400,
+      variants: 2,
+    });
+    expect(assets.map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/avif',
+      'image/webp',
+    ]);
+  });
+
+  it('encodes every width up to its own, in the aspect ratio of the crop', async () => {
+    const file = await takePhoto('galle.jpg', 1300, 1300);
+    const { assets } = await encodePhotograph(file, [0, 0, 640, 800]);
+    const sizes = await Promise.all(
+      assets.map(async ({ source }) => {
+        const { format, width, height } = await sharp(source as Buffer).metadata();
+        return [format === 'heif' ? 'avif' : format, width, height];
+      }),
+    );
+    expect(sizes).toEqual(
+      [320, 640, 800, 960, 1280].flatMap((width) => [
+        ['avif', width, width * 1.25],
+        ['webp', width, width * 1.25],
+      ]),
+    );
+  });
+
+  it('keeps AVIF variants of a detailed photo within 28 bytes per px of width', async () => {
+    const file = join(folder, 'galle.jpg');
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    await sharp({ create: { width: 650, height: 450, channels: 3, background: '#555', noise } })
+      .blur(1.2)
+      .toFile(file);
+    const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    const weights = assets
+      .filter(({ type }) => type === 'image/avif')
+      .map(({ source }) => (source as Buffer).length);
+    for (const [index, width] of [320, 640].entries())
+      expect(weights[index]).toBeLessThanOrEqual(28 * width);
+  });
+
+  it('crops around the salient part of the photo', async () => {
+    const file = join(folder, 'galle.png');
+    const sun = { create: { width: 60, height: 60, channels: 3, background: 'red' } } as const;
+    await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
+      .toFile(file);
+    const { assets } = await encodePhotograph(file, [0, 0, 320, 320]);
+    const [red] = (await sharp(assets[0]?.source as Buffer).stats()).channels;
+    expect(red?.max).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['in the center', [50, 50] as const, [150, 250], '50% 50%'],
+    ['near the left edge', [0, 10] as const, [0, 100], '0% 0%'],
+    ['near the right edge', [95, 90] as const, [300, 400], '75% 100%'],
+  ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0], focus) => {
+    const file = join(folder, 'galle.png');
+    // Each column has its own brightness, from 0 to 199 and on to the right edge.
+    const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
+    const data = Uint8Array.from({ length: 400 * 100 }, shade);
+    await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
+    const { assets, built } = await encodePhotograph(file, [0, 0, 320, 320], focalPoint);
+    // Where the page crops further, it keeps the same point.
+    expect(built.focus).toBe(focus);
+    const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const columnAt = (x: number) => 2 * (pixels[(160 * 320 + x) * info.channels] ?? 0);
+    expect(columnAt(4)).toBeCloseTo(left, -1);
+    expect(columnAt(315)).toBeCloseTo(right, -1);
+  });
+
+  it('applies the EXIF orientation', async () => {
+    const file = join(folder, 'galle.jpg');
+    const sky = { create: { width: 200, height: 700, channels: 3, background: 'white' } } as const;
+    // Orientation 6: the top of the picture is at the left of the file.
+    await sharp({ create: { width: 400, height: 700, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .toFile(file);
+    const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    expect(built.variants).toBe(2);
+    const upper = sharp(assets[0]?.source as Buffer).extract({
+      left: 0,
+      top: 0,
+      width: 320,
+      height: 90,
+    });
+    const { channels } = await sharp(await upper.png().toBuffer()).stats();
+    expect(channels[0]?.min).toBeGreaterThan(200);
+  });
+
+  it('removes EXIF data', async () => {
+    const file = await takePhoto('galle.jpg', 400, 300);
+    expect((await sharp(file).metadata()).exif).toBeDefined();
+    const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    for (const { source } of assets)
+      expect((await sharp(source as Buffer).metadata()).exif).toBeUndefined();
+  });
+
+  it('throws when a photo cannot be read to its end', async () => {
+    const path = await takePhoto('galle.png', 900, 600);
+    const whole = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: 'red' },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    await writeFile(path, whole.subarray(0, whole.length / 2));
+    await expect(encodePhotograph(path, [0, 0, 1600, 1000])).rejects.toThrow(
+      `${path}: this file could not be read as a picture.`,
+    );
+  });
+});
