@@ -39,6 +39,27 @@ export interface FormField {
   rows?: number;
 }
 
+/** The texts of the contact form. */
+export interface ContactFormStrings {
+  label: string;
+  fields: readonly FormField[];
+  /** Shown after the labels. */
+  required: string;
+  optional: string;
+  /** What happens after sending, step by step. */
+  next: readonly string[];
+  /** The text that starts a message about, for example, "the Wildlife & Nature Safari". */
+  inquiry: (about: string) => string;
+  /** Describes the message while it has that text. */
+  inquiryNote: string;
+  send: string;
+  sending: string;
+  /** Shown below the button; `edited` if the visitor has changed the fields after sending. */
+  success: { status: string; edited: string };
+  failure: { status: string };
+  unknown: { status: string };
+}
+
 /** The colors shown before a picture has loaded, named after the light in the picture. */
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
@@ -115,6 +136,15 @@ export interface TourDay {
   stop: Stop;
 }
 
+/** The texts of the route map. */
+export interface RouteMapStrings {
+  title: string;
+  /** The label of the link from the days back to the map. */
+  back: string;
+  /** The accessible name of a stop, which is a link to its day: the words on the map (WCAG 2.5.3). */
+  stop: (days: string, place: string) => string;
+}
+
 /** A title and the text below it: a term and its definition, or a question and its answer. */
 export interface TitledText {
   title: string;
@@ -132,6 +162,34 @@ export interface Seasons {
   /** `rain` is the normal rainfall in mm, January to December. */
   regions: readonly { name: string; text: string; rain: readonly number[] }[];
   note: string;
+}
+
+/** The texts of a carousel's controls. */
+export interface CarouselStrings {
+  label: string;
+  /** The `aria-roledescription` of the carousel and of its slides. */
+  role: string;
+  slideRole: string;
+  /** The accessible name of a slide, from its number and the count. */
+  slide: (number: number, count: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Announced after the pause and play buttons have been pressed. */
+  paused: string;
+  playing: string;
+}
+
+/** The texts of the photo viewer's controls. */
+export interface PhotoViewerStrings {
+  /** The accessible name of the button that opens it, from the picture's title. */
+  enlarge: (title: string) => string;
+  /** The position of the picture among all, for example "3 of 10". */
+  position: (number: number, count: number) => string;
+  previous: string;
+  next: string;
+  close: string;
 }
 
 /**

@@ -50,7 +50,7 @@ it('every sentence that is read or heard on the page comes from src/content', as
 
 /** Texts that appear only after an action or outside the page, icon names, and starts of messages. */
 const notOnPage = [
-  /^contact\.form\.(sending|success|failure|unknown|starterNote)/,
+  /^contact\.form\.(sending|success|failure|unknown|inquiryNote)/,
   /^tours\.itinerary\.printing/,
   /^gallery\.photos\.viewer/,
   /^home\.testimonials\.carousel\.(play|paused)/,

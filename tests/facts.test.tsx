@@ -123,7 +123,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     titlesOf(tours.types.list).filter((title) => fixedTypes.includes(title)),
     fixedTypes,
   ],
-  ['the button of a type', button(tours.types.inquire), { label: 'Inquire Now', to: 'contact' }],
+  ['the button of a type', button(tours.types.ask), { label: 'Inquire Now', to: 'contact' }],
   ['the days of the tour', titlesOf(days).filter((title) => fixedDays.includes(title)), fixedDays],
   [
     'the last button of the tour',

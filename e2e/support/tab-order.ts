@@ -11,7 +11,7 @@ import { accessibleName } from './contact-form';
 /** The accessible name of the first tab stop in each screen. */
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
-  tours: `${tours.types.inquire.label}: ${tours.types.list[0]?.title}`,
+  tours: `${tours.types.ask.label}: ${tours.types.list[0]?.title}`,
   guide: guide.questions.list[0]?.title ?? '',
   gallery: gallery.photos.viewer.enlarge(gallery.photos.list[0]?.title ?? ''),
   contact: accessibleName(contact.form.fields[0]),

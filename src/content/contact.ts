@@ -1,5 +1,5 @@
-import type { Feature, FormField } from '../types';
-import type { ScreenHero, Section } from './schema';
+import type { ContactFormStrings, Feature, FormField, TitledText } from '../types';
+import type { Rating, ScreenHero, Section, ToastTexts } from './schema';
 
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [
@@ -67,8 +67,8 @@ export const contact = {
     /** In place of the form, before the phone number and the email address. */
     withoutScript:
       'The form needs JavaScript, which is off or did not load. Call, text, or email us instead. Say when you can go, who is coming, and what worries you.',
-    starter: (about: string) => `I am asking about ${about}.`,
-    starterNote: 'We started the message with what you chose. Change it, or delete it.',
+    inquiry: (about: string) => `I am asking about ${about}.`,
+    inquiryNote: 'We started the message with what you chose. Change it, or delete it.',
     required: 'required',
     optional: 'optional',
     send: 'Send Message',
@@ -175,11 +175,15 @@ export const contact = {
   },
 } satisfies {
   hero: ScreenHero;
-  form: object;
-  cards: object;
+  form: ContactFormStrings & {
+    success: ToastTexts;
+    failure: ToastTexts;
+    withoutScript: string;
+  };
+  cards: Record<'phone' | 'email' | 'office', { title: string; note: string }> & { newTab: string };
   why: Section & { list: Feature[] };
-  trust: object;
-  online: object;
+  trust: { title: string; rating: Rating };
+  online: TitledText;
   before: Section & { list: string[] };
   privacy: Section & { paragraphs: string[] };
   accessibility: Section & { paragraphs: string[]; limits: string[] };

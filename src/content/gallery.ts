@@ -1,3 +1,4 @@
+import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
 import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
 
@@ -124,7 +125,7 @@ export const gallery = {
   },
 } satisfies {
   hero: ScreenHero;
-  photos: Section & { list: GalleryItem[]; viewer: object };
+  photos: Section & { list: GalleryItem[]; viewer: PhotoViewerStrings };
   stories: Section & { list: TravelerStory[] };
   closing: Closing;
 };

@@ -1,4 +1,4 @@
-import type { Action, Feature } from '../types';
+import type { Action, CarouselStrings, Feature } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { numberWord } from './numberWord.ts';
@@ -215,7 +215,7 @@ export const home = {
     video: { picture: PictureName; [text: string]: string };
   };
   steps: Section & { list: { title: string; description: string }[] };
-  testimonials: Section & { carousel: object; list: Testimonial[] };
+  testimonials: Section & { carousel: CarouselStrings; list: Testimonial[] };
   about: Section & { paragraphs: string[]; picture: PictureName; caption: string };
-  callToAction: Section & { contact: Action; picture: PictureName; chat: object; sms: object };
+  callToAction: Section & { contact: Action; picture: PictureName; chat: { label: string; fallbackNote: string }; sms: { label: string } };
 };

@@ -1,9 +1,8 @@
-import type { Action, TourDay, Trip } from '../types';
+import type { Action, RouteMapStrings, TourDay, Trip } from '../types';
 import type { pictures } from './pictures';
 
 // The shapes of content that no component takes as they are: those of src/types.ts with the name of a
-// picture, and the sections of screens. What is an `object` in the content of a screen has the shape that
-// its component declares.
+// picture, and the sections of screens.
 
 export type PictureName = keyof typeof pictures;
 
@@ -21,6 +20,14 @@ export interface Closing extends Section {
   action: Action;
   picture: PictureName;
 }
+
+export interface ToastTexts {
+  title: string;
+  description: string;
+}
+
+/** A number of stars. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** A link to another site. */
 export interface ExternalSite {
@@ -61,12 +68,7 @@ export interface Itinerary extends Section {
   printing: string;
   /** The link to the contact form that stays in view beside the days. */
   ask: Action;
-  map: {
-    picture: PictureName;
-    title: string;
-    back: string;
-    stop: (days: string, place: string) => string;
-  };
+  map: RouteMapStrings & { picture: PictureName };
   days: ItineraryDay[];
 }
 
@@ -80,8 +82,7 @@ export interface TravelerStory extends SampleFlag {
   name: string;
   country: string;
   review: string;
-  /** The number of stars. */
-  rating: 1 | 2 | 3 | 4 | 5;
+  rating: Rating;
   /** The name of a file in src/pictures/portraits. */
   avatar: string;
 }

@@ -151,7 +151,7 @@ export const tours = {
   types: {
     title: 'Who is traveling?',
     lead: 'Each list holds extras to name when you write. None is in every trip.',
-    inquire: { label: 'Inquire Now', to: 'contact' },
+    ask: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
@@ -265,7 +265,7 @@ export const tours = {
   },
 } satisfies {
   hero: ScreenHero & { facts: { label: string; value: string }[]; bestMonths: string };
-  types: Section & { inquire: Action; list: TravelerType[] };
+  types: Section & { ask: Action; list: TravelerType[] };
   itinerary: Itinerary;
   closing: Closing;
 };

@@ -30,7 +30,7 @@ export function Tours({ isActive }: { isActive: boolean }) {
         <Columns count={3}>
           {types.list.map((type) => (
             <li key={type.title}>
-              <TravelerCard {...type} action={types.inquire} />
+              <TravelerCard {...type} action={types.ask} />
             </li>
           ))}
         </Columns>

@@ -37,10 +37,10 @@ it('the types of travelers are listed in order, each with its features', () => {
 });
 
 it('each type of traveler has a button to the contact form, with a name of its own', () => {
-  const { list, inquire } = tours.types;
+  const { list, ask } = tours.types;
   for (const { title } of list) {
-    const button = within(item(title)).getByText(inquire.label, { selector: 'button' });
-    expect(button).toHaveAccessibleName(`${inquire.label}: ${title}`);
+    const button = within(item(title)).getByText(ask.label, { selector: 'button' });
+    expect(button).toHaveAccessibleName(`${ask.label}: ${title}`);
     expect(clickToNavigate(button)).toEqual(['contact']);
   }
 });

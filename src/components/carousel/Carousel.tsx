@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
+import type { CarouselStrings } from '../../types';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useMediaQuery } from '../hooks/useMediaQuery';
@@ -14,22 +15,6 @@ import styles from './Carousel.module.css';
 
 /** How long each slide stays before the next one replaces it. */
 const autoAdvanceMs = 5000;
-
-interface CarouselStrings {
-  label: string;
-  /** The `aria-roledescription` of the carousel and of its slides. */
-  role: string;
-  slideRole: string;
-  /** The accessible name of a slide, from its number and the count. */
-  slide: (number: number, count: number) => string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Announced after the pause and play buttons have been pressed. */
-  paused: string;
-  playing: string;
-}
 
 interface CarouselProps {
   strings: CarouselStrings;

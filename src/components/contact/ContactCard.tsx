@@ -19,10 +19,12 @@ interface ContactCardProps {
 /** One way to reach the company: a title, a link, and a note. */
 export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
   return (
-    <Surface look="card" className={styles.card}>
+    <Surface look="edged" className={styles.card}>
       <Icon name={icon} size={32} isAccent />
       <div>
-        <Text as="h2">{title}</Text>
+        <Text as="h2" size="h3">
+          {title}
+        </Text>
         <Link
           className={styles.link}
           href={href}

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../services/sendMessage';
-import type { Company, FormField } from '../../types';
+import type { Company, ContactFormStrings, FormField } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Stack } from '../layout/Stack';
@@ -9,28 +9,8 @@ import { Text } from '../text/Text';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { useDraftWarning } from './useDraftWarning';
-import { useMessageStarter } from './useMessageStarter';
+import { useInquiryText } from './useInquiryText';
 import { type FieldValues, useSubmission } from './useSubmission';
-
-interface ContactFormStrings {
-  label: string;
-  fields: readonly FormField[];
-  /** Shown after the labels. */
-  required: string;
-  optional: string;
-  /** What happens after sending, step by step. */
-  next: readonly string[];
-  /** The start of a message about, for example, "the Wildlife & Nature Safari". */
-  starter: (about: string) => string;
-  /** Describes the message while it has that start. */
-  starterNote: string;
-  send: string;
-  sending: string;
-  /** Shown below the button; `edited` if the visitor has changed the fields after sending. */
-  success: { status: string; edited: string };
-  failure: { status: string };
-  unknown: { status: string };
-}
 
 interface ContactFormProps {
   strings: ContactFormStrings;
@@ -52,10 +32,10 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
   const messageField = fields.find(({ rows }) => rows);
-  const { starter, isStarter, clear } = useMessageStarter(
+  const { inquiryText, isInquiryText, clear } = useInquiryText(
     form,
     messageField?.inputName,
-    strings.starter,
+    strings.inquiry,
   );
   const { status, submit } = useSubmission({
     send,
@@ -72,8 +52,8 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   });
   const hasDraft = useCallback(
     (element: HTMLFormElement) =>
-      Object.values(read(element, fields)).some((text) => text && !isStarter(text)),
-    [isStarter, fields],
+      Object.values(read(element, fields)).some((text) => text && !isInquiryText(text)),
+    [isInquiryText, fields],
   );
   useDraftWarning(form, hasDraft);
 
@@ -94,7 +74,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <Text as="h2" id={heading}>
+      <Text as="h2" size="h3" id={heading}>
         {strings.label}
       </Text>
       {fields.map((field) => {
@@ -105,7 +85,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
             {...props}
             name={inputName}
             hint={field.required ? strings.required : strings.optional}
-            note={field === messageField && starter ? strings.starterNote : undefined}
+            note={field === messageField && inquiryText ? strings.inquiryNote : undefined}
           />
         );
       })}

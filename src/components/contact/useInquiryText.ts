@@ -2,20 +2,21 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useInquiry } from './Inquiry';
 
 /**
- * Starts the message of a form with what the visitor asks about, if its field is empty or holds an
- * earlier start as it was.
+ * Starts the message of a form with what the visitor asks about, if its field is empty or holds the text
+ * of an earlier inquiry, unchanged.
  *
  * @param fieldName the name of the field for the message, if the form has one
- * @returns the start that the field was given, until the visitor or `clear` empties it; `isStarter`
+ * @param toText makes the text from what the visitor asks about
+ * @returns the text that the field was given, until the visitor or `clear` empties it; `isInquiryText`
  *   tells it from what the visitor has written
  */
-export function useMessageStarter(
+export function useInquiryText(
   form: RefObject<HTMLFormElement | null>,
   fieldName: string | undefined,
   toText: (about: string) => string,
 ) {
   const { inquiry } = useInquiry();
-  const [starter, setStarter] = useState('');
+  const [inquiryText, setInquiryText] = useState('');
   const last = useRef('');
 
   useEffect(
@@ -25,7 +26,7 @@ export function useMessageStarter(
       if (field.value && field.value !== last.current) return;
       last.current = toText(inquiry.about);
       field.value = last.current;
-      setStarter(last.current);
+      setInquiryText(last.current);
     },
     [form, fieldName, inquiry, toText],
   );
@@ -35,7 +36,7 @@ export function useMessageStarter(
       const element = form.current;
       const handleInput = ({ target }: Event) => {
         const isField = target instanceof HTMLTextAreaElement && target.name === fieldName;
-        if (isField && !target.value) setStarter('');
+        if (isField && !target.value) setInquiryText('');
       };
       element?.addEventListener('input', handleInput);
       return () => element?.removeEventListener('input', handleInput);
@@ -43,6 +44,6 @@ export function useMessageStarter(
     [form, fieldName],
   );
 
-  const isStarter = useCallback((text: string) => text === last.current, []);
-  return { starter, isStarter, clear: () => setStarter('') };
+  const isInquiryText = useCallback((text: string) => text === last.current, []);
+  return { inquiryText, isInquiryText, clear: () => setInquiryText('') };
 }

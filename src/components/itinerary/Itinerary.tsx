@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import type { Action, TourDay } from '../../types';
+import type { Action, RouteMapStrings, TourDay } from '../../types';
 import { useScrollSpy } from '../hooks/useScrollSpy';
 import { Cluster } from '../layout/Cluster';
 import { focusHeading } from '../layout/focusHeading';
@@ -7,7 +7,7 @@ import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
 import styles from './Itinerary.module.css';
-import { RouteMap, type RouteMapStrings } from './RouteMap';
+import { RouteMap } from './RouteMap';
 
 interface ItineraryProps {
   days: readonly Pick<TourDay, 'day' | 'stop'>[];

@@ -1,19 +1,11 @@
 import { type Ref, useId } from 'react';
-import type { TourDay } from '../../types';
+import type { RouteMapStrings, TourDay } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { Text } from '../text/Text';
 import styles from './RouteMap.module.css';
 import { routePath } from './routePath';
-
-export interface RouteMapStrings {
-  title: string;
-  /** The label of the link from the days back to the map. */
-  back: string;
-  /** The accessible name of a stop, which is a link to its day: the words on the map (WCAG 2.5.3). */
-  stop: (days: string, place: string) => string;
-}
 
 interface RouteMapProps {
   days: readonly Pick<TourDay, 'day' | 'stop'>[];

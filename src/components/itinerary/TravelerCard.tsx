@@ -29,7 +29,7 @@ export function TravelerCard({
         about={about}
         variant="secondary"
         name={`${action.label}: ${title}`}
-        className={styles.inquire}
+        className={styles.action}
       >
         {action.label}
       </NavigateButton>

@@ -33,7 +33,7 @@ export function TripCard({ title, description, season, action, picture, color }:
         about={action.about}
         variant="secondary"
         shape="fitted"
-        className={styles.ask}
+        className={styles.action}
       >
         {action.label}
       </NavigateButton>

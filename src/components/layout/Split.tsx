@@ -5,8 +5,7 @@ import { Surface, type SurfaceProps } from './Surface';
 const ratios = {
   '1:1': styles.even,
   '1.1:1': styles.ratio11to10,
-  '1.12:1': styles.ratio28to25,
-  '1:1.12': styles.ratio25to28,
+  '1:1.1': styles.ratio10to11,
   '1.5:1': styles.ratio3to2,
   '1.4:1': styles.ratio7to5,
   '1:1.4': styles.ratio5to7,

@@ -2,14 +2,19 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { classNames } from './classNames';
 import styles from './Surface.module.css';
 
-const looks = { card: styles.card, mount: styles.mount, frame: styles.frame };
+const looks = {
+  card: styles.card,
+  edged: classNames(styles.card, styles.edged),
+  mount: styles.mount,
+  frame: styles.frame,
+};
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
-   * `card` has a border; `mount` is a border of card around a picture; `frame` holds a `Picture` that
-   * fills it.
+   * `card` has a border; `edged` is a padded card with a colored edge before its content; `mount` is a
+   * border of card around a picture; `frame` holds a `Picture` that fills it.
    */
   look?: keyof typeof looks;
   /** Draws a cream line along the inside. */

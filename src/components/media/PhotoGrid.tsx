@@ -1,16 +1,14 @@
 import { useState } from 'react';
+import type { PhotoViewerStrings } from '../../types';
 import { Columns } from '../layout/Columns';
 import { type CaptionedPicture, Photo } from './Photo';
 import styles from './PhotoGrid.module.css';
-import { PhotoViewer, type PhotoViewerStrings } from './PhotoViewer';
+import { PhotoViewer } from './PhotoViewer';
 import { widePhotos } from './widePhotos';
 
 interface PhotoGridProps {
   photos: readonly CaptionedPicture[];
-  strings: PhotoViewerStrings & {
-    /** The accessible name of the button that enlarges a picture, from the picture's title. */
-    enlarge: (title: string) => string;
-  };
+  strings: PhotoViewerStrings;
   /** Whether the screen is the visible one. The viewer closes when it no longer is. */
   isActive: boolean;
 }

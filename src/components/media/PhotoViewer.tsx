@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { PhotoViewerStrings } from '../../types';
 import { hasModifierKey } from '../controls/hasModifierKey';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
@@ -11,19 +12,11 @@ import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';
 
-export interface PhotoViewerStrings {
-  /** The position of the picture among all, for example "3 of 10". */
-  position: (number: number, count: number) => string;
-  previous: string;
-  next: string;
-  close: string;
-}
-
 interface PhotoViewerProps {
   photos: readonly CaptionedPicture[];
   /** Index of the picture shown. */
   index: number;
-  strings: PhotoViewerStrings;
+  strings: Omit<PhotoViewerStrings, 'enlarge'>;
   /** Called with the index of the picture to show next. It wraps around at both ends. */
   onIndexChange: (index: number) => void;
   /** Called after the dialog has closed and focus has returned to the button that opened it. */

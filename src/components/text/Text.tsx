@@ -1,4 +1,6 @@
 import { type AllHTMLAttributes, Children, createContext, useContext } from 'react';
+import { classNames } from '../layout/classNames';
+import styles from './Text.module.css';
 
 export interface Glossary {
   /** Foreign words in lower case, and the language of each (WCAG 3.1.2). */
@@ -9,17 +11,21 @@ export interface Glossary {
 
 export const GlossaryContext = createContext<Glossary>({ foreign: {}, abbreviations: {} });
 
-interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
+const sizes = { h3: styles.h3 };
+
+interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
   as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'th' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  /** The size of another heading, so that the look never decides the level (WCAG 1.3.1). */
+  size?: keyof typeof sizes;
 }
 
 /**
  * An element with text from the content, other than the label of a control. The terms of the glossary
  * are marked up in it: foreign words with their language, abbreviations with their expanded form.
  */
-export function Text({ as: Element = 'p', children, ...props }: TextProps) {
+export function Text({ as: Element = 'p', size, className, children, ...props }: TextProps) {
   return (
-    <Element {...props}>
+    <Element {...props} className={classNames(size && sizes[size], className)}>
       {Children.map(children, (child) =>
         typeof child === 'string' ? <MarkedText>{child}</MarkedText> : child,
       )}

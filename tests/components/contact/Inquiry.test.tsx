@@ -12,15 +12,15 @@ import { messages } from '../../helpers/server';
 const [trip] = home.trips.list;
 const [travelerType] = tours.types.list;
 const { ask } = tours.itinerary;
-const { starter, starterNote } = contact.form;
-const aboutTrip = starter(trip?.action.about ?? '');
-const aboutType = starter(travelerType?.about ?? '');
+const { inquiry, inquiryNote } = contact.form;
+const aboutTrip = inquiry(trip?.action.about ?? '');
+const aboutType = inquiry(travelerType?.about ?? '');
 
 const message = () => form.field('message');
 const pressTrip = () =>
   fireEvent.click(navigateTo('home').getByRole('button', { name: trip?.action.label }));
 const pressType = () => {
-  const name = `${tours.types.inquire.label}: ${travelerType?.title}`;
+  const name = `${tours.types.ask.label}: ${travelerType?.title}`;
   fireEvent.click(navigateTo('tours').getByRole('button', { name }));
 };
 
@@ -35,13 +35,13 @@ it('a button about a trip starts the message, and the field says so', () => {
   expect(message()).toHaveValue('');
   pressTrip();
   expect(message()).toHaveValue(aboutTrip);
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
 it('the field still says so when the visitor has added to the start', () => {
   pressTrip();
   form.write('message', `${aboutTrip} Two of us.`);
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(starterNote));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
 it('a button about a trip clears the error of an empty message', () => {
@@ -54,7 +54,7 @@ it('a button about a trip clears the error of an empty message', () => {
 
 it('a link about the tour starts the message too', () => {
   fireEvent.click(navigateTo('tours').getByRole('link', { name: ask.label }));
-  expect(message()).toHaveValue(starter(ask.about));
+  expect(message()).toHaveValue(inquiry(ask.about));
 });
 
 it.each([
@@ -88,7 +88,7 @@ it('the visitor undoes the start by emptying the message, until the next button'
   navigateTo('home');
   navigateTo('contact');
   expect(message()).toHaveValue('');
-  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(starterNote));
+  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
   pressTrip();
   expect(message()).toHaveValue(aboutTrip);
 });
@@ -102,7 +102,7 @@ it('the start is sent as part of the message, and cleared with it', async () => 
     `${aboutTrip} Two of us.`,
   ]);
   expect(message()).toHaveValue('');
-  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(starterNote));
+  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
 it('a start alone is no draft: the page can be left without a question', () => {
