@@ -3,7 +3,7 @@ import { buildSecurityHeaders, transportSecurity } from '../src/build/pages/secu
 import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
-import { hosts } from '../src/services/third-party-hosts';
+import { hosts } from '../src/services/thirdPartyHosts';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
 import { test as base, expect, openSite } from './support/fixtures';

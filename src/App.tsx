@@ -62,6 +62,7 @@ function Shell() {
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
 
+  // One transition, so that the menu closes when the screen has rendered, and focus is never lost.
   const handleTabSelect = (tab: TabId) =>
     startTransition(() => {
       selectTab(tab, isMenuOpen ? 'menu' : 'tab list');

@@ -1,4 +1,4 @@
-import { hosts } from './services/third-party-hosts.ts';
+import { hosts } from './services/thirdPartyHosts.ts';
 
 interface Variable {
   /** Returns what was clearly meant, or undefined. */

@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useOptimistic,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { focusHeading } from './components/layout/focusHeading';
 import { tabLabels } from './content/tabLabels';
@@ -33,11 +26,10 @@ export function useScreen(titles: Record<TabId, string>) {
   const [announcement, announce] = useAnnouncement();
   const [selectedTab, setSelectedTab] = useOptimistic(view.tab);
 
-  const selectTab = (tab: TabId, source: 'tab list' | 'menu') =>
-    startTransition(() => {
-      setSelectedTab(tab);
-      setView({ tab, source });
-    });
+  const selectTab = (tab: TabId, source: 'tab list' | 'menu') => {
+    setSelectedTab(tab);
+    setView({ tab, source });
+  };
 
   const showMatch = useCallback((tab: TabId) => setView({ tab, source: 'browser' }), []);
 
@@ -78,6 +70,7 @@ export function useScreen(titles: Record<TabId, string>) {
     activeTab: view.tab,
     /** Selected before its screen has rendered, which takes longer on slow phones. */
     selectedTab,
+    /** Must be called in a transition, so that the tab looks selected at once. */
     selectTab,
     /** Shows the screen in which the browser has found a match. */
     showMatch,

@@ -93,7 +93,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ["Home's second button", button(ask), { label: 'Contact Us', to: 'contact' }],
   [
     'the reasons to travel',
-    titlesOf(home.why.points),
+    titlesOf(home.why.list),
     ['Personalized Itineraries', 'Local Expertise & Safety Guaranteed', 'Hassle-Free Booking'],
   ],
   [

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
@@ -51,7 +52,7 @@ describe('useScreen', () => {
     '%s: title, top of the page, and focus and announcement where they are due',
     (_, source, moves) => {
       const screen = renderScreen();
-      act(() => screen.current.selectTab('tours', source));
+      act(() => startTransition(() => screen.current.selectTab('tours', source)));
       expect(screen.current).toMatchObject({ activeTab: 'tours', selectedTab: 'tours' });
       expect(document.title).toBe(titles.tours);
       expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });

@@ -56,6 +56,11 @@ export const contact = {
     picture: 'lotus',
   },
 
+  online: {
+    title: 'Online Now',
+    text: 'Send us your question.',
+  },
+
   form: {
     label: 'Send us a message',
     fields,
@@ -103,6 +108,19 @@ export const contact = {
     newTab: 'map, opens in a new tab',
   },
 
+  before: {
+    title: 'What to ask before you pay',
+    list: [
+      'Price each, shared or single room',
+      'Car and guide: yours or shared',
+      'Hotels, by name',
+      'Meals, tickets, jeep, and train: included or extra',
+      'Deposit, balance, cost to cancel',
+      'Who runs it, under which license',
+      'A local number to call, day or night',
+    ],
+  },
+
   why: {
     title: 'Why Book With Us?',
     list: [
@@ -134,24 +152,6 @@ export const contact = {
     rating: 5,
   },
 
-  online: {
-    title: 'Online Now',
-    text: 'Send us your question.',
-  },
-
-  before: {
-    title: 'What to ask before you pay',
-    list: [
-      'Price each, shared or single room',
-      'Car and guide: yours or shared',
-      'Hotels, by name',
-      'Meals, tickets, jeep, and train: included or extra',
-      'Deposit, balance, cost to cancel',
-      'Who runs it, under which license',
-      'A local number to call, day or night',
-    ],
-  },
-
   privacy: {
     title: 'Your privacy',
     paragraphs: [
@@ -175,16 +175,16 @@ export const contact = {
   },
 } satisfies {
   hero: ScreenHero;
+  online: TitledText;
   form: ContactFormStrings & {
     success: ToastTexts;
     failure: ToastTexts;
     withoutScript: string;
   };
   cards: Record<'phone' | 'email' | 'office', { title: string; note: string }> & { newTab: string };
+  before: Section & { list: string[] };
   why: Section & { list: Feature[] };
   trust: { title: string; rating: Rating };
-  online: TitledText;
-  before: Section & { list: string[] };
   privacy: Section & { paragraphs: string[] };
   accessibility: Section & { paragraphs: string[]; limits: string[] };
 };

@@ -20,7 +20,7 @@ export const home = {
   why: {
     title: 'Why travel with us',
     lead: 'We plan with you in Texas. A local guide shows you around the island.',
-    points: [
+    list: [
       {
         title: 'Personalized Itineraries',
         description:
@@ -207,7 +207,7 @@ export const home = {
   },
 } satisfies {
   hero: ScreenHero & { note: string; explore: Action; contact: Action };
-  why: Section & { points: Feature[] };
+  why: Section & { list: Feature[] };
   trips: Section & { list: FeaturedTrip[] };
   tour: Section & {
     facts: string[];

@@ -1,13 +1,13 @@
-import { ContactCard } from '../components/contact/ContactCard';
+import { ContactCard } from '../components/cards/ContactCard';
+import { FeatureCard } from '../components/cards/FeatureCard';
+import { QuestionsCard } from '../components/cards/QuestionsCard';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLayout } from '../components/contact/ContactLayout';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
-import { QuestionsCard } from '../components/contact/QuestionsCard';
 import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/hooks/useToast';
 import { Columns } from '../components/layout/Columns';
-import { FeatureCard } from '../components/layout/FeatureCard';
 import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';

@@ -1,5 +1,5 @@
-import { Testimonial } from '../components/carousel/Testimonial';
-import { Card } from '../components/layout/Card';
+import { Card } from '../components/cards/Card';
+import { Testimonial } from '../components/cards/Testimonial';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';

@@ -1,9 +1,9 @@
+import { Card } from '../components/cards/Card';
+import { FeatureCard } from '../components/cards/FeatureCard';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { ExternalLink } from '../components/controls/ExternalLink';
-import { Card } from '../components/layout/Card';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Columns } from '../components/layout/Columns';
-import { FeatureCard } from '../components/layout/FeatureCard';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { TwoColumn } from '../components/layout/TwoColumn';

@@ -1,13 +1,13 @@
+import { FeatureCard } from '../components/cards/FeatureCard';
+import { Testimonial } from '../components/cards/Testimonial';
+import { TripCard } from '../components/cards/TripCard';
 import { Carousel } from '../components/carousel/Carousel';
-import { Testimonial } from '../components/carousel/Testimonial';
 import { ChatButton } from '../components/contact/ChatButton';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
-import { TripCard } from '../components/itinerary/TripCard';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Columns } from '../components/layout/Columns';
-import { FeatureCard } from '../components/layout/FeatureCard';
 import { Section } from '../components/layout/Section';
 import { TwoColumn } from '../components/layout/TwoColumn';
 import { FramedFigure } from '../components/media/FramedFigure';
@@ -46,7 +46,7 @@ export function Home({ isActive }: { isActive: boolean }) {
       </BackdropHero>
       <Section title={why.title} lead={why.lead}>
         <Columns count={3}>
-          {why.points.map((point) => (
+          {why.list.map((point) => (
             <li key={point.title}>
               <FeatureCard {...point} />
             </li>

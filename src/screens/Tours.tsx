@@ -1,8 +1,8 @@
+import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { Day } from '../components/itinerary/Day';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PrintButton } from '../components/itinerary/PrintButton';
-import { TravelerCard } from '../components/itinerary/TravelerCard';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Columns } from '../components/layout/Columns';

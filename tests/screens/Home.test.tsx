@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  [why.title, why.points],
+  [why.title, why.list],
   [trips.title, trips.list],
   [steps.title, steps.list],
 ])("'%s' has its points, in order", (title, list) => {

@@ -2,7 +2,7 @@ import { findConfigErrors, readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
-import { hosts } from '../../services/third-party-hosts.ts';
+import { hosts } from '../../services/thirdPartyHosts.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {

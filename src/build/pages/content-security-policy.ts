@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readConfig } from '../../config.ts';
-import { hosts } from '../../services/third-party-hosts.ts';
+import { hosts } from '../../services/thirdPartyHosts.ts';
 
 export type Env = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../../config.ts';
-import { hosts } from '../../services/third-party-hosts.ts';
+import { hosts } from '../../services/thirdPartyHosts.ts';
 import { contentSecurityPolicy, type Env } from './content-security-policy.ts';
 
 type Headers = Record<string, string>;

@@ -43,16 +43,16 @@ export function pages(env: Record<string, string>): Plugin {
       const write = (file: string, text: string) => writeFile(join(outDir, file), text);
       const { siteUrl } = readConfig(env);
       const home = withPolicy(await homePage(await read('index.html'), rendered.app, outDir), env);
-      const other = withPolicy(
+      const notFound = withPolicy(
         notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
         env,
       );
       await rm(join(outDir, 'src'), { recursive: true });
       await write('index.html', home);
-      await write('404.html', other);
+      await write('404.html', notFound);
 
       const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
-      await write('_headers', headersFile(env, home + other, shared));
+      await write('_headers', headersFile(env, home + notFound, shared));
       const manifest = JSON.parse(await read('manifest.webmanifest'));
       await write('manifest.webmanifest', JSON.stringify({ name: company.name, ...manifest }));
       await compressFiles(outDir);

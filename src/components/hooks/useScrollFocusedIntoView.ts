@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * (WCAG 2.4.12). Firefox does not scroll if a part of the control is visible.
  */
 export function useScrollFocusedIntoView(): void {
-  useEffect(() => {
+  useEffect(function listenForFocus() {
     const scrollIntoView = ({ target }: FocusEvent) => {
       if (
         target instanceof Element &&

@@ -1,5 +1,5 @@
 import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
-import { media as windows } from '../../styles/breakpoints';
+import { media as mediaQueries } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import { classNames } from '../layout/classNames';
 import styles from './Picture.module.css';
@@ -26,7 +26,7 @@ export interface PictureProps {
 }
 
 // Densities above 2 look the same, so denser screens get about the variant for 2.
-const densePhone = `${windows.phone} and (min-resolution: 2.5dppx)`;
+const densePhone = `${mediaQueries.phone} and (min-resolution: 2.5dppx)`;
 const fullWidthOnDensePhone = '62vw';
 
 /**
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
         <Sources
           source={pictureFiles(name, 'narrow')}
           sizes={`${onDensePhone}, ${narrowCropSizes}`}
-          media={windows.menu}
+          media={mediaQueries.menu}
         />
       )}
       <Sources source={source} sizes={fullSizes} />

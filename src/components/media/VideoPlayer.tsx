@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hosts } from '../../services/third-party-hosts';
+import { hosts } from '../../services/thirdPartyHosts';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Caption } from './Caption';

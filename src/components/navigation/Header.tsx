@@ -31,7 +31,7 @@ export function Header(props: HeaderProps) {
   const menu = useId();
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const tab = useRef<HTMLButtonElement>(null);
+  const selectedButton = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(media.menu);
 
   const closeMenu = () => {
@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
       if (!nav.current?.contains(activeElement)) return;
       const isToggleFocused = activeElement === toggle.current;
       if (isSmall && !isToggleFocused) toggle.current?.focus();
-      if (!isSmall && isToggleFocused) tab.current?.focus();
+      if (!isSmall && isToggleFocused) selectedButton.current?.focus();
     },
     [isSmall],
   );
@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
             label={strings.tabs}
             tabs={tabs}
             selected={selectedTab}
-            selectedRef={tab}
+            selectedRef={selectedButton}
             orientation={isSmall ? 'vertical' : 'horizontal'}
             onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
           />

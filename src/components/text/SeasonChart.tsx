@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Seasons } from '../../types';
-import { Card } from '../layout/Card';
+import { Card } from '../cards/Card';
 import { Cluster } from '../layout/Cluster';
 import styles from './SeasonChart.module.css';
 import { Text } from './Text';

@@ -1,8 +1,8 @@
 import type { Feature } from '../../types';
+import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
 import styles from './FeatureCard.module.css';
 import { IconHeading } from './IconHeading';
-import { Stack } from './Stack';
 
 /** An icon, a title, and a short description. */
 export function FeatureCard({ title, description, icon }: Feature) {

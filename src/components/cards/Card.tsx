@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../layout/classNames';
+import { Surface } from '../layout/Surface';
 import styles from './Card.module.css';
-import { classNames } from './classNames';
-import { Surface } from './Surface';
 
 interface CardProps {
   /** Adds what is particular to one component. */

@@ -1,9 +1,9 @@
 import type { Action, TravelerType } from '../../types';
-import { Card } from '../layout/Card';
-import { IconHeading } from '../layout/IconHeading';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
+import { Card } from './Card';
+import { IconHeading } from './IconHeading';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
