@@ -9,7 +9,7 @@ import { resetServer, server, startServer } from './helpers/server';
 // Generous limits for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // The default message contains the whole page and is built on each retry, which is slow.
   getElementError: (message) => new Error(message ?? 'No element found.'),
 });
