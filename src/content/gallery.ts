@@ -1,5 +1,6 @@
 import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
+import { monthRange } from './monthRange.ts';
 import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
 
 const { best } = climate;
@@ -56,12 +57,12 @@ export const gallery = {
       {
         picture: 'yala',
         title: 'A leopard in Yala',
-        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${best.leopards}.`,
+        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${monthRange(best.leopards)}.`,
       },
       {
         picture: 'arugam',
         title: 'Arugam Bay',
-        description: `When rain reaches the south coast, the east turns dry. From ${best.eastCoast}, surfers cross the island for this long right-hand wave.`,
+        description: `When rain reaches the south coast, the east turns dry. From ${monthRange(best.eastCoast)}, surfers cross the island for this long right-hand wave.`,
       },
       {
         picture: 'colombo',
@@ -72,7 +73,7 @@ export const gallery = {
       {
         picture: 'whale',
         title: 'A whale off Mirissa',
-        description: `Deep water runs close to this shore, so blue whales feed within a morning’s boat ride. Look for them from ${best.whales}, from a boat that keeps its distance.`,
+        description: `Deep water runs close to this shore, so blue whales feed within a morning’s boat ride. Look for them from ${monthRange(best.whales)}, from a boat that keeps its distance.`,
       },
     ],
     viewer: {

@@ -1,5 +1,6 @@
 import type { Feature, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
+import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section } from './schema';
 import { tourLength } from './tours.ts';
@@ -15,7 +16,7 @@ export const guide = {
 
   when: {
     title: 'When to go',
-    lead: `On the whole ${numberWord(tourLength.days)}-day route, ${best.route} are driest. From ${best.eastCoast}, go to the old cities and the east coast.`,
+    lead: `On the whole ${numberWord(tourLength.days)}-day route, ${monthRange(best.route)} are driest. From ${monthRange(best.eastCoast)}, go to the old cities and the east coast.`,
   },
 
   seasons: {
@@ -23,10 +24,14 @@ export const guide = {
     months: climate.months,
     weather: { dry: 'Drier', mixed: 'Some rain', wet: 'Rainy' },
     limits: climate.limits,
-    regions: climate.regions,
+    regions: climate.regions.map(({ name, where, driest, rain }) => ({
+      name,
+      text: `${where}: driest from ${monthRange(driest)}`,
+      rain,
+    })),
     // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182. Whales and elephants:
     // see the gallery and the trips. November 2026.
-    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${best.whales}.`,
+    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${monthRange(best.whales)}.`,
   },
 
   questions: {
@@ -48,7 +53,7 @@ export const guide = {
         title: 'Can I bring the children?',
         // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
         // months: climate.ts. November 2026.
-        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${best.eastCoast}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
+        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${monthRange(best.eastCoast)}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
       },
       {
         title: 'Can I come with a wheelchair?',
@@ -113,7 +118,7 @@ export const guide = {
         title: 'What should a photographer know?',
         // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
         // asianmirror.lk, news 32791. Drones: droneregulations.info. November 2026.
-        text: `Leopards show best from ${best.leopards}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
+        text: `Leopards show best from ${monthRange(best.leopards)}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',
@@ -184,7 +189,7 @@ export const guide = {
     list: [
       {
         title: 'Best time to visit',
-        description: `${best.southCoast} for the south coast, though December still has rain. From January, the western hills too.`,
+        description: `${monthRange(best.southCoast)} for the south coast, though December still has rain. From January, the western hills too.`,
         icon: 'sun',
       },
       {

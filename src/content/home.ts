@@ -1,6 +1,7 @@
 import type { Action, CarouselStrings, Feature } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
+import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial } from './schema';
 import { tourLength } from './tours.ts';
@@ -11,7 +12,7 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead: `Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from ${company.address.city}, ${company.address.state}.`,
-    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${best.route}. Free only in July? The old cities and the east coast are dry then.`,
+    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${monthRange(best.route)}. Free only in July? The old cities and the east coast are dry then.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -51,7 +52,7 @@ export const home = {
         description:
           'Learn to surf, or take a boat out to look for whales. Fishermen still perch on stilts along the shore, these days mostly for visitors.',
         picture: 'mirissa',
-        season: best.southCoast,
+        season: monthRange(best.southCoast),
         action: { label: 'Plan a Coastal Trip', to: 'contact', about: 'the Coastal Adventure' },
       },
       {
@@ -59,7 +60,7 @@ export const home = {
         description:
           'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the evening drums, or come in July or August for the Perahera and its elephants.',
         picture: 'sigiriya',
-        season: best.oldCities,
+        season: monthRange(best.oldCities),
         action: {
           label: 'Plan a Cultural Trip',
           to: 'contact',
@@ -73,7 +74,7 @@ export const home = {
         description:
           'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, May to July.',
         picture: 'minneriya',
-        season: `Leopards ${best.leopards}, elephants ${best.elephants}`,
+        season: `Leopards ${monthRange(best.leopards)}, elephants ${monthRange(best.elephants)}`,
         action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },
       },
       {
@@ -98,7 +99,7 @@ export const home = {
       'About 1,200 steps to the top of Sigiriya, or stop partway',
       'The slow train through the tea hills to Ella, where the line is open',
       'An afternoon jeep safari in Yala',
-      `Driest in ${best.route}`,
+      `Driest in ${monthRange(best.route)}`,
     ],
     book: { label: 'Book This Tour', to: 'tours' },
     video: {

@@ -1,10 +1,17 @@
 import type { Action, RouteMapStrings, TourDay, Trip } from '../types';
+import type { Month } from './climate';
 import type { pictures } from './pictures';
 
 // The shapes of content that no component takes as they are: those of src/types.ts with the name of a
 // picture, and the sections of screens.
 
 export type PictureName = keyof typeof pictures;
+
+/** Whole months, from the first through the last, which may be in the next year. */
+export interface MonthRange {
+  from: Month;
+  to: Month;
+}
 
 export interface Section {
   title: string;

@@ -1,5 +1,6 @@
 import type { Action, TravelerType } from '../types';
 import { climate } from './climate.ts';
+import { monthRange } from './monthRange.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
 import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './schema';
 
@@ -74,7 +75,7 @@ const days = numberDays([
   },
   {
     title: 'Yala Safari Experience',
-    description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
+    description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${monthRange(best.leopards)}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -83,7 +84,7 @@ const days = numberDays([
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast} the sea is often too rough to swim.`,
+    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${monthRange(best.whales)} you can look for whales early tomorrow, since Galle is only an hour off. From ${monthRange(best.eastCoast)} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
@@ -144,7 +145,7 @@ export const tours = {
       { label: 'Group Size', value: 'Max 12' },
       { label: 'Season', value: 'All Year' },
     ],
-    bestMonths: `The driest months on this route are ${best.route}.`,
+    bestMonths: `The driest months on this route are ${monthRange(best.route)}.`,
     picture: 'hortonplains',
   },
 
@@ -179,7 +180,7 @@ export const tours = {
       },
       {
         title: 'Family Travel',
-        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${best.eastCoast}, the calm beaches are in the east.`,
+        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${monthRange(best.eastCoast)}, the calm beaches are in the east.`,
         features: [
           'Car seats, which few cars there carry',
           'Shorter drives, since hill roads wind',

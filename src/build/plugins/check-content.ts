@@ -8,7 +8,7 @@ import { validateContent } from '../content-rules/validate-content.ts';
 
 const folder = 'src/content';
 /** Files in the folder that hold no content. */
-const helpers = ['schema', 'numberWord'];
+const helpers = ['schema', 'numberWord', 'monthRange'];
 
 /**
  * Stops the build, or the start of the development server, when content has errors; while the

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { everyText } from '../src/build/content-rules/walk-content';
+import { readContent } from '../src/build/plugins/check-content';
+import { climate } from '../src/content/climate';
+import { company } from '../src/content/company';
+import { contact } from '../src/content/contact';
+import { glossary } from '../src/content/glossary';
+import { guide } from '../src/content/guide';
+import { monthRange } from '../src/content/monthRange';
+import type { MonthRange } from '../src/content/schema';
+
+// Facts that are stated in two places agree. Where a text is reworded, there may be nothing to compare.
+
+const texts = everyText(await readContent());
+
+it('there is one phone number', () => {
+  const numbers = texts
+    .flatMap(({ text }) => text.match(/\+?[\d() .-]{10,}/g) ?? [])
+    .map((text) => text.replace(/\D/g, '').slice(-10))
+    .filter((digits) => digits.length === 10);
+  expect([...new Set(numbers)]).toEqual([company.phone.number.slice(-10)]);
+});
+
+it('the size of a group is the same wherever it is named', () => {
+  const sizes = texts
+    .flatMap(({ text }) => [...text.matchAll(/(\d+)( \w+)? at most|\bmax(imum)? (\d+)/gi)])
+    .map(([, most, , , max]) => most ?? max);
+  expect(new Set(sizes).size).toBeLessThanOrEqual(1);
+});
+
+it('abbreviations mean what the text says they do', () => {
+  const text = texts.map((one) => one.text).join('\n');
+  expect(Object.keys(glossary.abbreviations)).not.toHaveLength(0);
+  for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
+    expect(text).toContain(`${meaning} (${abbreviation})`);
+});
+
+it('Sri Lanka is as far ahead of Texas as the text says, winter and summer', () => {
+  const timeIn = (timeZone: string, month: number) =>
+    Date.parse(`${new Date(Date.UTC(2026, month)).toLocaleString('en-US', { timeZone })} UTC`);
+  const hours = (month: number) =>
+    `${(timeIn('Asia/Colombo', month) - timeIn('America/Chicago', month)) / 3_600_000}`;
+  for (const { text } of texts) {
+    const [, winter, summer] =
+      /([\d½]+) hours ahead of Texas in winter and ([\d½]+) in/.exec(text) ?? [];
+    if (!winter || !summer) continue;
+    expect(winter.replace('½', '.5'), text).toBe(hours(0));
+    expect(summer.replace('½', '.5'), text).toBe(hours(6));
+  }
+});
+
+it('the privacy text names everything that the form sends', () => {
+  const text = contact.privacy.paragraphs.join('\n');
+  for (const { noun } of contact.form.fields) expect(text).toContain(noun);
+});
+
+describe('the best months', () => {
+  const { months, best, limits, regions } = climate;
+
+  function monthsIn({ from, to }: MonthRange) {
+    const first = months.indexOf(from);
+    const length = ((months.indexOf(to) - first + months.length) % months.length) + 1;
+    return Array.from({ length }, (_, index) => (first + index) % months.length);
+  }
+
+  const rainOf = (place: string) => regions.find(({ name }) => name === place)?.rain ?? [];
+
+  it.each([
+    ['leopards', /leopard/i],
+    ['elephants', /elephant/i],
+    ['whales', /whale/i],
+    ['eastCoast', /east coast|Passekudah|Arugam|surfers cross|beaches are in the east/],
+    ['route', /ten-day (route|tour)|this route/],
+  ] as const)('are the same wherever the site says when to come: %s', (subject, words) => {
+    const month = months.join('|');
+    const range = new RegExp(`(${month}) (to|and) (${month})`);
+    const drawn = guide.seasons.regions.map(({ text }) => text);
+    const found = texts
+      .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
+      .filter((text) => words.test(text) && range.test(text) && !drawn.includes(text));
+    for (const sentence of found) expect(sentence).toContain(monthRange(best[subject]));
+  });
+
+  it.each([
+    ['route', 'Galle', limits.dry],
+    ['route', 'Nuwara Eliya', limits.dry],
+    ['eastCoast', 'Trincomalee', limits.dry],
+    ['southCoast', 'Galle', limits.wet],
+  ] as const)('have little rain: %s, at %s below %i mm', (subject, place, limit) => {
+    const found = monthsIn(best[subject]);
+    expect(found.length).toBeGreaterThan(1);
+    for (const month of found) expect(rainOf(place)[month]).toBeLessThan(limit);
+  });
+
+  it.each(regions)('are exactly those that the table draws drier: $name', ({ driest, rain }) => {
+    const drier = rain.flatMap((mm, month) => (mm < limits.dry ? [month] : []));
+    expect(monthsIn(driest)).toEqual(drier);
+  });
+});
+
+it('the note of the chart has its limits, in inches', () => {
+  const { note, limits } = guide.seasons;
+  const [, dry, wet] = /less than about (\d+) inches.+more than about (\d+)\./.exec(note) ?? [];
+  if (dry) expect(limits.dry / 25.4).toBeCloseTo(Number(dry), 0);
+  if (wet) expect(limits.wet / 25.4).toBeCloseTo(Number(wet), 0);
+});

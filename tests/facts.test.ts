@@ -1,0 +1,180 @@
+import { expect, it } from 'vitest';
+import { everyText } from '../src/build/content-rules/walk-content';
+import { readContent } from '../src/build/plugins/check-content';
+import { company } from '../src/content/company';
+import { contact } from '../src/content/contact';
+import { gallery } from '../src/content/gallery';
+import { home } from '../src/content/home';
+import { shell } from '../src/content/shell';
+import { tours } from '../src/content/tours';
+import { tabs } from '../src/navigation';
+import type { Action } from '../src/types';
+
+// What the specification of the site fixes, to the letter; no other test repeats it.
+
+const texts = everyText(await readContent());
+const { days } = tours.itinerary;
+
+const button = ({ label, to }: Action) => ({ label, to });
+
+const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+/** Anywhere on a screen, in any case. */
+const saidOn = (screen: string, ...patterns: RegExp[]) => {
+  const said = texts.filter(({ path }) => path.startsWith(`${screen}.`)).map(({ text }) => text);
+  return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
+};
+
+// Among these there may be others, wherever the owner adds them.
+const fixedTrips = [
+  /coastal adventure/i,
+  /cultural heritage.+ancient sites/i,
+  /wildlife.+nature safari/i,
+  /wellness.+relaxation/i,
+];
+
+const fixedTypes = [
+  'Solo Travel',
+  'Honeymoon Packages',
+  'Family Travel',
+  'Meditation Travel',
+  `${days.length} Days Popular`,
+  'Custom Travel',
+];
+
+const fixedDays = [
+  'Arrival & Colombo City Tour',
+  'Sigiriya & Dambulla',
+  'Kandy Cultural Experience',
+  'Tea Country & Nuwara Eliya',
+  'Ella Adventures',
+  'Yala Safari Experience',
+  'Mirissa Beach Relaxation',
+  'Galle Fort Exploration',
+  'Bentota Adventures',
+  'Departure Day',
+];
+
+const { explore, contact: ask } = home.hero;
+const { success, failure, sending } = contact.form;
+
+it.each<[fact: string, inContent: unknown, fixed: unknown]>([
+  [
+    'the tabs',
+    tabs.map(({ id, label }) => [id, label]),
+    [
+      ['home', 'Home'],
+      ['tours', 'Ceylon Tour'],
+      ['guide', 'Travel Guide'],
+      ['gallery', 'Gallery & Reviews'],
+      ['contact', 'Contact'],
+    ],
+  ],
+  [
+    'the quick links',
+    shell.footer.links.map(({ label, to }) => [label, to]),
+    [
+      ['Home', 'home'],
+      ['Tours', 'tours'],
+      ['Travel Guide', 'guide'],
+      ['Contact', 'contact'],
+    ],
+  ],
+  ['the button of the newsletter box', shell.footer.newsletter.button, 'Subscribe'],
+  ["Home's first button", button(explore), { label: 'Explore Trips', to: 'tours' }],
+  ["Home's second button", button(ask), { label: 'Contact Us', to: 'contact' }],
+  [
+    'the reasons to travel',
+    titlesOf(home.why.list),
+    ['Personalized Itineraries', 'Local Expertise & Safety Guaranteed', 'Hassle-Free Booking'],
+  ],
+  [
+    'the featured trips',
+    titlesOf(home.trips.list).flatMap((title) => fixedTrips.filter((trip) => trip.test(title))),
+    fixedTrips,
+  ],
+  ['the button of the tour', button(home.tour.book), { label: 'Book This Tour', to: 'tours' }],
+  ['the name of the steps', home.steps.title, 'How It Works'],
+  [
+    'the steps',
+    titlesOf(home.steps.list),
+    ['Pick Your Trip', 'Plan Together', 'Enjoy the Journey'],
+  ],
+  ['how many testimonials there are at least', home.testimonials.list.length >= 4, true],
+  [
+    'the facts of the tour',
+    tours.hero.facts.map(({ label, value }) => [label, value]),
+    [
+      ['Duration', `${days.length} Days`],
+      ['Group Size', 'Max 12'],
+      ['Season', 'All Year'],
+    ],
+  ],
+  [
+    'the types of travelers',
+    titlesOf(tours.types.list).filter((title) => fixedTypes.includes(title)),
+    fixedTypes,
+  ],
+  ['the button of a type', button(tours.types.ask), { label: 'Inquire Now', to: 'contact' }],
+  ['the days of the tour', titlesOf(days).filter((title) => fixedDays.includes(title)), fixedDays],
+  [
+    'the last button of the tour',
+    button(tours.closing.action),
+    { label: 'Get Your Custom Itinerary', to: 'contact' },
+  ],
+  [
+    'what the guide must say, of which this is missing',
+    saidOn(
+      'guide',
+      /need an Electronic Travel Authorization/i,
+      /up to 30 days.+extendable up to six months/i,
+      /official government website.+pre-approval is recommended/i,
+      /passport valid for at least six months beyond your arrival/i,
+      /confirmed return or onward ticket/i,
+      /proof of sufficient funds/i,
+      /completed ETA application/i,
+      /free 30-day tourist visas for U\.S\. travelers/i,
+      /from October 1, 2024 for six months/i,
+      /peak season.+December to mid-April/i,
+      /December to March/i,
+      /Sri Lankan Rupee.+major cards are widely accepted/i,
+      /tuk-tuk, bus, and train/i,
+      /^Essentials$/,
+      /^Clothing$/,
+      /^Health & Safety$/,
+    ),
+    [],
+  ],
+  ['how many photos there are at least', gallery.photos.list.length >= 10, true],
+  ['how many stories there are at least', gallery.stories.list.length >= 3, true],
+  [
+    'the last button of the gallery',
+    button(gallery.closing.action),
+    { label: 'Start Planning Your Journey', to: 'contact' },
+  ],
+  ['the reasons to book', contact.why.title, 'Why Book With Us?'],
+  [
+    'the reasons to book, one by one',
+    titlesOf(contact.why.list),
+    ['2-Hour Response', 'Flexible Booking', 'Best Price Guarantee', '24/7 Support'],
+  ],
+  ['the banner', contact.trust, { title: 'Trusted by 1000+ Travelers', rating: 5 }],
+  ['the indicator', contact.online.title, 'Online Now'],
+  ['where the office is', [company.address.city, company.address.state], ['Spring', 'Texas']],
+  ['the button while a message is sent', sending, 'Sending...'],
+  [
+    'the toast after a success',
+    [success.title, success.description],
+    ['Message Sent Successfully! 🎉', "We'll get back to you within 2 hours!"],
+  ],
+  [
+    'the toast after a failure',
+    [failure.title, failure.description],
+    ['Oops! Something went wrong', 'Please try again or call us directly.'],
+  ],
+])('the specification fixes %s', (_, inContent, fixed) => {
+  const message =
+    'The specification of the site fixes this. Where you leave it on purpose, change this row of ' +
+    'tests/facts.test.ts too.';
+  expect(inContent, message).toEqual(fixed);
+});

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { App } from '../src/App';
+import { tours } from '../src/content/tours';
+
+const { days } = tours.itinerary;
+
+describe('links lead where their words say', () => {
+  const page = document.createElement('div');
+
+  beforeAll(() => {
+    page.innerHTML = renderToString(<App />);
+  });
+
+  function linksTo(start: string) {
+    const links = [...page.querySelectorAll('a')].map((link) => ({
+      name: link.getAttribute('aria-label') ?? link.textContent,
+      href: link.getAttribute('href') ?? '',
+    }));
+    return links.filter(({ href }) => href.startsWith(start));
+  }
+
+  it('to places that exist on the page', () => {
+    expect(linksTo('#')).not.toEqual([]);
+    for (const { href } of linksTo('#')) expect(page.querySelector(href), href).not.toBeNull();
+  });
+
+  it('to the first day of each stop', () => {
+    const found = linksTo('#day-').map(({ name, href }) => [Number.parseInt(name, 10), href]);
+    const stops = days.map(({ stop }) => stop.name);
+    const first = days.filter((_, index) => stops.indexOf(stops[index] ?? '') === index);
+    expect(found).toEqual(first.map(({ day }) => [day, `#day-${day}`]));
+  });
+
+  it.each(['tel:', 'sms:'])('to phone numbers: %s', (start) => {
+    const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+    expect(linksTo(start)).not.toEqual([]);
+    for (const { name, href } of linksTo(start)) expect(digits(href)).toBe(digits(name));
+  });
+
+  it('to email addresses', () => {
+    expect(linksTo('mailto:')).not.toEqual([]);
+    for (const { name, href } of linksTo('mailto:')) expect(href).toBe(`mailto:${name}`);
+  });
+
+  it('to the map', () => {
+    const links = linksTo('https://www.google.com/maps/search/');
+    expect(links).not.toEqual([]);
+    for (const { name, href } of links) {
+      const place = new URL(href).searchParams.get('query')?.split(/[, ]+/) ?? [];
+      expect(place.length).toBeGreaterThan(2);
+      for (const word of place) expect(name).toContain(word);
+    }
+  });
+});
