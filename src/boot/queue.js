@@ -14,9 +14,9 @@
     const control =
       event.target instanceof Element && event.target.closest('button, [data-navigate]');
     if (!control) return;
-    // With a modifier key, the browser opens a link in a new tab or window.
+    // With a modifier key, the browser opens a link in a new tab or window, or saves it.
     const isLink = control instanceof HTMLAnchorElement;
-    if (isLink && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    if (isLink && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     // React handles clicks a little before the app is ready, and would handle this one twice.
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { CropName, PictureInfo } from '../../types';
-import { cropRatios } from '../encoding/crops.ts';
+import { center, cropRatios, drawingSize } from '../encoding/crops.ts';
 import type { Content } from './text-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -67,7 +67,7 @@ function captionsOf({ tours, gallery, home }: Content): string[] {
 
 function validatePicture(
   name: string,
-  { alt, crops = {}, size = [1600, 1000], focalPoint = [50, 50] }: PictureInfo,
+  { alt, crops = {}, size = drawingSize, focalPoint = center }: PictureInfo,
   captions: string[],
 ): string[] {
   const at = `${file}: ${name}`;

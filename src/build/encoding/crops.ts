@@ -7,6 +7,11 @@ export const cropRatios: Record<CropName, readonly [number, number]> = {
   narrow: [5, 4],
 };
 
+/** The size of a drawing, in units of its viewBox. */
+export const drawingSize = [1600, 1000] as const;
+/** The focal point of a drawing that names none. */
+export const center: FocalPoint = [50, 50];
+
 type Size = readonly [width: number, height: number];
 
 /**

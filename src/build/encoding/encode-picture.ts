@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { Mistake } from '../../mistake.ts';
 import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
+import { UserError } from '../../userError.ts';
 import { brotli, cached } from './cache.ts';
-import { cropAround, focusIn } from './crops.ts';
+import { center, cropAround, focusIn } from './crops.ts';
 
 export interface Asset {
   /** The end of the file's name: the width of a variant, and the extension. */
@@ -51,7 +51,7 @@ export async function encodeDrawing(
   const whole = [Number(viewBox?.[1]), Number(viewBox?.[2])] as const;
   const [x, y, width, height] = box;
   if (!viewBox || x + width > whole[0] || y + height > whole[1])
-    throw new Mistake(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
+    throw new UserError(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
   const source = svg.replace(
     / viewBox="[^"]*"/,
     ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,
@@ -82,7 +82,7 @@ export async function encodeDrawing(
 
 /**
  * Crops a photograph to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width
- * up to its own, without EXIF data.
+ * up to that of the crop, without EXIF data.
  *
  * @param focalPoint stays as near to the center as the photograph allows; without it, the most
  * detailed part is kept
@@ -97,8 +97,9 @@ export async function encodePhotograph(
   const photo = await readFile(file);
   const { autoOrient } = await sharp(photo).metadata().catch(unreadable(file));
   const whole = [autoOrient.width, autoOrient.height] as const;
-  const crop = focalPoint && cropAround(focalPoint, whole, [across, down]);
-  const widths = variantWidths.filter((width, index) => index === 0 || width <= whole[0]);
+  const largest = cropAround(focalPoint ?? center, whole, [across, down]);
+  const crop = focalPoint && largest;
+  const widths = variantWidths.filter((width, index) => index === 0 || width <= largest[2]);
   const assets: Asset[] = [];
   for (const width of widths) {
     const key = hashOf(photo, box.join(), crop?.join() ?? '', `${width}`);
@@ -146,15 +147,14 @@ function assetOf(width: number, format: 'avif' | 'webp', source: Buffer): Asset 
 
 function unreadable(file: string) {
   return ({ message }: Error): never => {
-    throw new Mistake(
+    throw new UserError(
       `${file}: this file could not be read as a picture. Expected: a copy that opens elsewhere. (${message})`,
     );
   };
 }
 
-/** A short hash, of 30 bits. */
 export function hashOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);
-  return hash.digest('base64url').slice(0, 5);
+  return hash.digest('base64url');
 }

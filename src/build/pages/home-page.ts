@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { escapeHtml } from './escape-html.ts';
+import { fill } from './fill.ts';
 import { inlineStartup } from './inline-assets.ts';
 
 /**
@@ -13,11 +14,13 @@ import { inlineStartup } from './inline-assets.ts';
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
   const screens = screensOf(app);
   const pictures = firstPictures(screens);
-  return (await inlineStartup(html, outDir))
-    .replace('<!--preload-->', () => preloadWithoutScripts(pictures.home))
-    .replace('LINK_TARGETS', () => JSON.stringify(linkTargets(screens)))
-    .replace('FIRST_PICTURES', () => JSON.stringify(pictures))
-    .replace('<!--app-->', () => app);
+  return fill(
+    await inlineStartup(html, outDir),
+    ['<!--preload-->', preloadWithoutScripts(pictures.home)],
+    ['LINK_TARGETS', JSON.stringify(linkTargets(screens))],
+    ['FIRST_PICTURES', JSON.stringify(pictures)],
+    ['<!--app-->', app],
+  );
 }
 
 /** Returns the screens of the rendered app. */

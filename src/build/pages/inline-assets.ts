@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
+import { fill } from './fill.ts';
 
 const app = /\s*<script type="module" crossorigin src="(.+?)"><\/script>/;
 const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
@@ -24,15 +25,12 @@ export async function inlineStartup(html: string, outDir: string): Promise<strin
   const [, script = ''] = app.exec(html) ?? [];
   const [, sheet = ''] = styleSheet.exec(html) ?? [];
   const css = await readFile(join(outDir, sheet), 'utf8').catch(() => '');
-  const inlined: [place: string | RegExp, element: string][] = [
+  return fill(
+    html,
     ['<!--boot-->', inlineScripts(...bootScripts).replace('./main.tsx', () => script)],
     [app, ''],
     [styleSheet, `<style>${atFolder(withoutComments(css), dirname(sheet))}</style>`],
-  ];
-  return inlined.reduce((page, [place, element]) => {
-    if (page.search(place) < 0) throw new Error(`inline-assets: the page has no ${place}`);
-    return page.replace(place, () => element);
-  }, html);
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { notFound } from '../../content/notFound.ts';
 import { escapeHtml } from './escape-html.ts';
+import { fill } from './fill.ts';
 import { inlineScripts } from './inline-assets.ts';
 
 /**
@@ -9,12 +10,15 @@ import { inlineScripts } from './inline-assets.ts';
  * @param html the page as Vite has built it
  * @param content its screen, rendered
  * @param siteUrl the published URL without a trailing slash; empty if unknown
+ * @throws when the page lacks a place
  */
 export function notFoundPage(html: string, content: string, siteUrl: string): string {
-  const filled = html
-    .replace('<!--title-->', () => escapeHtml(`${notFound.title} | ${company.name}`))
-    .replace(/\n *<!--script-->/, () => (siteUrl ? '' : `\n${inlineScripts('src/not-found.js')}`))
-    .replace('<!--app-->', () => content);
+  const filled = fill(
+    html,
+    ['<!--title-->', escapeHtml(`${notFound.title} | ${company.name}`)],
+    [/\n *<!--script-->/, siteUrl ? '' : `\n${inlineScripts('src/not-found.js')}`],
+    ['<!--app-->', content],
+  );
   return withAbsoluteUrls(filled, siteUrl);
 }
 

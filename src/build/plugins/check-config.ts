@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { findConfigErrors } from '../../config.ts';
-import { Mistake } from '../../mistake.ts';
+import { UserError } from '../../userError.ts';
 
 /**
  * Stops the build and the development server when a VITE_ variable has a value from which it is not
@@ -16,7 +16,7 @@ export function checkConfig(env: Record<string, string>): Plugin {
     config() {
       const errors = findConfigErrors(env);
       if (errors.length === 0) return;
-      throw new Mistake(
+      throw new UserError(
         `The configuration has mistakes (.env.local, or the host's variables):\n${errors.join('\n')}`,
       );
     },

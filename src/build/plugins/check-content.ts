@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { Mistake } from '../../mistake.ts';
+import { UserError } from '../../userError.ts';
 import type { PictureContent } from '../content-rules/picture-rules.ts';
 import type { Content } from '../content-rules/text-rules.ts';
 import { validateContent } from '../content-rules/validate-content.ts';
@@ -36,7 +36,7 @@ export function checkContent(): Plugin {
 async function check(): Promise<void> {
   const errors = validateContent(await readContent());
   if (errors.length === 0) return;
-  throw new Mistake(`Content has mistakes:\n${errors.join('\n')}`);
+  throw new UserError(`Content has mistakes:\n${errors.join('\n')}`);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readContent(): Promise<Content & PictureContent> {
       logLevel: 'silent',
     });
     if (!module[name])
-      throw new Mistake(
+      throw new UserError(
         `${file}: nothing in it is named ${name}. Expected: its content, or its name in "helpers" of src/build/plugins/check-content.ts.`,
       );
     return [name, module[name]];

@@ -3,6 +3,7 @@ import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
+import { fill } from '../pages/fill.ts';
 import { socialCard } from '../pages/social-card.ts';
 import { structuredData } from '../pages/structured-data.ts';
 
@@ -20,10 +21,10 @@ export function indexHtml(env: Record<string, string>): Plugin {
     name: 'index-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<!--head-->', () => head.join('\n    '))
-          .replace('<!--foot-->', () => foot.join('\n    ')),
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? fill(html, ['<!--head-->', head.join('\n    ')], ['<!--foot-->', foot.join('\n    ')])
+          : html,
     },
   };
 }

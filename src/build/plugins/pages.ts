@@ -4,11 +4,12 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { compressFiles } from '../encoding/compress.ts';
+import { fill } from '../pages/fill.ts';
 import { homePage } from '../pages/home-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { prerender, serverEnvironment } from '../pages/prerender.ts';
 import { headersFile, policyElement } from '../pages/security-headers.ts';
-import { unwrapMistake } from '../unwrap-mistake.ts';
+import { unwrapUserError } from '../unwrap-user-error.ts';
 
 /** Icons, social card, and manifest, which other sites and programs show. */
 const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
@@ -34,7 +35,7 @@ export function pages(env: Record<string, string>): Plugin {
     }),
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
-      await build(client).catch(unwrapMistake);
+      await build(client).catch(unwrapUserError);
       await build(ssr);
       const rendered = await prerender();
 
@@ -61,5 +62,5 @@ export function pages(env: Record<string, string>): Plugin {
 }
 
 function withPolicy(html: string, env: Record<string, string>): string {
-  return html.replace('<!--policy-->', () => policyElement(env, html));
+  return fill(html, ['<!--policy-->', policyElement(env, html)]);
 }

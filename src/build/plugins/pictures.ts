@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
-import { Mistake } from '../../mistake.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
-import { cropAround, cropRatios } from '../encoding/crops.ts';
+import { UserError } from '../../userError.ts';
+import { center, cropAround, cropRatios, drawingSize } from '../encoding/crops.ts';
 import {
   encodeDrawing,
   encodePhotograph,
@@ -15,7 +15,6 @@ import {
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
-const drawingSize = [1600, 1000] as const;
 const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
@@ -78,7 +77,7 @@ export async function buildPictures(
       name,
       crop,
       box:
-        box === true ? cropAround(focalPoint ?? [50, 50], size, cropRatios[crop as CropName]) : box,
+        box === true ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName]) : box,
       focalPoint,
     })),
   );
@@ -93,7 +92,7 @@ export async function buildPictures(
     wanted.map(({ name, box, focalPoint }) => {
       const file = files.get(name);
       if (!file)
-        throw new Mistake(
+        throw new UserError(
           `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
         );
       return file.endsWith('.svg')
@@ -104,7 +103,8 @@ export async function buildPictures(
   const pictures: BuiltPictures = {};
   const assets = encoded.flatMap(({ built, assets }, index) => {
     const { name = '', crop = '' } = wanted[index] ?? {};
-    const hash = hashOf(...assets.map(({ source }) => source));
+    // Enough of it to tell the versions of a picture apart.
+    const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
     pictures[name] = { ...pictures[name], [crop]: { ...built, hash } };
     return assets.map(({ suffix, ...asset }) => ({
       ...asset,
@@ -123,7 +123,7 @@ async function findFiles(folder: string): Promise<Map<string, string>> {
     const { dir, name, ext } = parse(relative(folder, file));
     const isPhotograph = photographExtensions.includes(ext.toLowerCase());
     if (!isPhotograph && ext !== '.svg')
-      throw new Mistake(
+      throw new UserError(
         `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg).`,
       );
     const key = join(dir, name).replaceAll('\\', '/');

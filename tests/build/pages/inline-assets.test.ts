@@ -25,7 +25,7 @@ it('inlineStartup inlines the boot scripts and the style sheet, whose relative U
 
 it('inlineStartup throws when the page lacks one of the places', async () => {
   for (const page of [link + app, boot + app, boot + link])
-    await expect(inlineStartup(page, dist)).rejects.toThrow('the page has no');
+    await expect(inlineStartup(page, dist)).rejects.toThrow('The page has no');
 });
 
 it('inlineScripts shortens scripts without changing their syntax, and throws on a syntax error', () => {

@@ -12,7 +12,11 @@ import { getHook } from '../../helpers/plugin';
 const site = { VITE_SITE_URL: 'https://journeys.example/' };
 
 function page(env: Record<string, string>): string {
-  return String(getHook(indexHtml(env), 'transformIndexHtml')('<!--head--><!--foot-->', {}));
+  return String(
+    getHook(indexHtml(env), 'transformIndexHtml')('<!--head--><!--foot-->', {
+      path: '/index.html',
+    }),
+  );
 }
 
 describe('indexHtml', () => {

@@ -2,8 +2,8 @@
  * An error for people who edit content, pictures, or configuration. It has no stack, which would only hide
  * the message from them.
  */
-export class Mistake extends Error {
-  override name = 'Mistake';
+export class UserError extends Error {
+  override name = 'UserError';
   override stack = this.message;
 
   /** What Node prints. By default, it is the stack in brackets. */

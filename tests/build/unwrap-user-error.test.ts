@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { unwrapUserError } from '../../src/build/unwrap-user-error';
+import { UserError } from '../../src/userError';
+
+const userError = new UserError('src/pictures/galle.heic: this type is not supported.');
+
+it('the error that the bundler wraps around a user error is dropped, and any other is kept', () => {
+  const wrapper = (...errors: Error[]) =>
+    Object.assign(new Error('Build failed with 1 error'), { errors });
+  const other = wrapper(new Error('Unexpected token'));
+  expect(() => unwrapUserError(wrapper(userError))).toThrow(userError);
+  // Of a class that another environment has loaded.
+  const { name, message } = userError;
+  const copy = Object.assign(new Error(message), { name });
+  expect(() => unwrapUserError(wrapper(copy))).toThrow(copy);
+  expect(() => unwrapUserError(other)).toThrow(other);
+});
