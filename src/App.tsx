@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useRef, useState } from 'react';
+import { lazy, startTransition, useRef, useState } from 'react';
 import { InquiryProvider } from './components/contact/Inquiry';
 import { LiveChatProvider, LiveChatWidget } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
@@ -12,8 +12,8 @@ import { Header } from './components/navigation/Header';
 import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
 import { Announcement } from './components/text/Announcement';
+import { GlossaryProvider } from './components/text/Glossary';
 import { LiveRegion } from './components/text/LiveRegion';
-import { GlossaryContext } from './components/text/Text';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -30,27 +30,18 @@ const importToaster = () => import('./components/feedback/Toaster');
 const preloadToaster = () => void importToaster().catch(() => {});
 const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
-/** Memoized: switching tabs re-renders at most two screens. */
-const Screens = {
-  Home: memo(Home),
-  Tours: memo(Tours),
-  Guide: memo(Guide),
-  Gallery: memo(Gallery),
-  Contact: memo(Contact),
-};
-
 /** The whole page. If the shell throws, only a message with phone and email is left. */
 export function App() {
   const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
   return (
     <ErrorBoundary fallback={<main>{fallback}</main>}>
-      <GlossaryContext value={glossary}>
+      <GlossaryProvider glossary={glossary}>
         <LiveChatProvider>
           <InquiryProvider>
             <Shell />
           </InquiryProvider>
         </LiveChatProvider>
-      </GlossaryContext>
+      </GlossaryProvider>
     </ErrorBoundary>
   );
 }
@@ -75,12 +66,13 @@ function Shell() {
   useIdleEffect(preloadToaster);
 
   const isActive = (tab: TabId) => activeTab === tab;
+  // Memoized, so that a change of tab renders at most two of them again.
   const screens: Record<TabId, React.ReactNode> = {
-    home: <Screens.Home isActive={isActive('home')} />,
-    tours: <Screens.Tours isActive={isActive('tours')} />,
-    guide: <Screens.Guide />,
-    gallery: <Screens.Gallery isActive={isActive('gallery')} />,
-    contact: <Screens.Contact onToast={showToast} />,
+    home: <Home isActive={isActive('home')} />,
+    tours: <Tours isActive={isActive('tours')} />,
+    guide: <Guide />,
+    gallery: <Gallery isActive={isActive('gallery')} />,
+    contact: <Contact onToast={showToast} />,
   };
 
   return (

@@ -31,11 +31,11 @@ export interface FormField {
   /** What the visitor enters, as the privacy text says it, such as "phone number". */
   noun: string;
   required: boolean;
-  type: 'text' | 'email' | 'tel';
+  type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
   /** What to write, for example. Shown above the field, and its description (WCAG 3.3.5). */
   example?: string;
-  /** Makes the field a text area of this many rows. */
+  /** The height of a text area. */
   rows?: number;
 }
 
@@ -168,8 +168,8 @@ export interface Seasons {
 export interface CarouselStrings {
   label: string;
   /** The `aria-roledescription` of the carousel and of its slides. */
-  role: string;
-  slideRole: string;
+  roleDescription: string;
+  slideRoleDescription: string;
   /** The accessible name of a slide, from its number and the count. */
   slide: (number: number, count: number) => string;
   previous: string;

@@ -50,7 +50,7 @@ it('scripts, components, and style sheets use only listed values of the attribut
 
 it('scripts and components dispatch only listed events, and listen to each', () => {
   const names = (pattern: RegExp) => new Set(find(pattern).map(({ name }) => name));
-  expect(names(/new (?:Custom)?Event\(\s*'(\w+)'/g)).toEqual(new Set(pageEvents));
+  expect(names(/new CustomEvent\(\s*'(\w+)'/g)).toEqual(new Set(pageEvents));
   // Browsers have no events with these beginnings.
   expect(names(/addEventListener\(\s*'((?:app|navig)\w+)'/g)).toEqual(new Set(pageEvents));
 });

@@ -56,7 +56,7 @@ const notOnPage = [
   /^home\.testimonials\.carousel\.(play|paused)/,
   /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
   /^notFound/,
-  /^contact\.form\.fields\[\d+\]\.name$/,
+  /^contact\.form\.fields\[\d+\]\.(name|type)$/,
   /^company\.address\.country/,
   /\.(icon|about)$/,
 ];

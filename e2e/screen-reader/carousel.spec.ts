@@ -18,7 +18,12 @@ test('the carousel says that it stopped, and the slide that Next brings, in orde
 }) => {
   const region = reader.page.getByRole('region', { name: carousel.label });
   await reader.tabTo(region.getByRole('button').first());
-  await expectHeard(reader, `${carousel.role} ${carousel.label}`, carousel.play, 'push button');
+  await expectHeard(
+    reader,
+    `${carousel.roleDescription} ${carousel.label}`,
+    carousel.play,
+    'push button',
+  );
   const current = await region.getByRole('group').getAttribute('aria-label');
   const names = list.map((_, index) => carousel.slide(index + 1, list.length));
   const next = (names.indexOf(current ?? '') + 1) % list.length;

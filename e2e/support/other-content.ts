@@ -87,7 +87,7 @@ export function rich<T extends object>(name: string, content: T): T {
 
 /** Texts that stand for something else, so they keep their length. */
 const facts =
-  /^company (?!name)|^climate (best|.+ driest)|^tabLabels|(^| )(id|url|mapsUrl|stop name|map stop \(.*|season|value|role|slideRole)$/;
+  /^company (?!name)|^climate (best|.+ driest)|^tabLabels|(^| )(id|url|mapsUrl|stop name|map stop \(.*|season|value|roleDescription|slideRoleDescription)$/;
 
 const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghearachchige';
 

@@ -36,7 +36,7 @@ const fields = [
     label: 'Your message',
     noun: 'message',
     required: true,
-    type: 'text',
+    type: 'textarea',
     rows: 4,
     example:
       'Not sure what to write? Try: “Two of us, both 62, ten days in February. My husband uses a wheelchair. Which days would work?” A budget helps, if you have one.',

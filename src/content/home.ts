@@ -138,8 +138,8 @@ export const home = {
     title: 'Home again: what travelers say',
     carousel: {
       label: 'Testimonials',
-      role: 'carousel',
-      slideRole: 'slide',
+      roleDescription: 'carousel',
+      slideRoleDescription: 'slide',
       slide: (number: number, count: number) => `${number} of ${count}`,
       previous: 'Previous testimonial',
       next: 'Next testimonial',

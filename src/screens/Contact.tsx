@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ContactCard } from '../components/cards/ContactCard';
 import { FeatureCard } from '../components/cards/FeatureCard';
 import { QuestionsCard } from '../components/cards/QuestionsCard';
@@ -20,7 +21,7 @@ import { sendMessage } from '../services/sendMessage';
 import { decorativeProps } from './pictureProps';
 
 /** The contact form and every other way to reach the company. */
-export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
+export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
   const { address } = company;
   return (
@@ -85,4 +86,4 @@ export function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
       </SectionPair>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { Testimonial } from '../components/cards/Testimonial';
 import { ClosingCta } from '../components/layout/ClosingCta';
@@ -11,7 +12,7 @@ import { shell } from '../content/shell';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 /** Ten captioned pictures and three travelers' stories. */
-export function Gallery({ isActive }: { isActive: boolean }) {
+export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
@@ -49,4 +50,4 @@ export function Gallery({ isActive }: { isActive: boolean }) {
       </ClosingCta>
     </>
   );
-}
+});

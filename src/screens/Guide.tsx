@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { FeatureCard } from '../components/cards/FeatureCard';
 import { ButtonRow } from '../components/controls/ButtonRow';
@@ -18,7 +19,7 @@ import { guide } from '../content/guide';
 import { decorativeProps } from './pictureProps';
 
 /** When to go, questions, visa, travel tips, and packing, for travelers from the United States. */
-export function Guide() {
+export const Guide = memo(function Guide() {
   const { hero, when, seasons, questions, visa, tips, packing, closing } = guide;
   const { entry, note } = visa;
   return (
@@ -78,4 +79,4 @@ export function Guide() {
       </ClosingCta>
     </>
   );
-}
+});

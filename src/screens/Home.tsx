@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FeatureCard } from '../components/cards/FeatureCard';
 import { Testimonial } from '../components/cards/Testimonial';
 import { TripCard } from '../components/cards/TripCard';
@@ -24,7 +25,7 @@ import { decorativeProps, pictureProps } from './pictureProps';
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
 /** Why to travel with the company, the featured trips, the ten-day tour, and testimonials. */
-export function Home({ isActive }: { isActive: boolean }) {
+export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
   const { hero, why, trips, tour, steps, testimonials, about, callToAction } = home;
   return (
     <>
@@ -124,4 +125,4 @@ export function Home({ isActive }: { isActive: boolean }) {
       </ClosingCta>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { Day } from '../components/itinerary/Day';
@@ -17,7 +18,7 @@ import { tours } from '../content/tours';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 /** The ten-day tour and the six traveler types. */
-export function Tours({ isActive }: { isActive: boolean }) {
+export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
   const { hero, types, itinerary, closing } = tours;
   const { access } = itinerary;
   return (
@@ -77,4 +78,4 @@ export function Tours({ isActive }: { isActive: boolean }) {
       </ClosingCta>
     </>
   );
-}
+});

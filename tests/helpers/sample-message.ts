@@ -18,8 +18,8 @@ export const messageOf = (toValue: (field: FormField & { name: FieldName }) => s
   Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as Message;
 
 /** A message that the form accepts, with characters that are easily damaged in transit. */
-export const sampleMessage = messageOf(({ name, type, rows }) => {
-  if (rows)
+export const sampleMessage = messageOf(({ name, type }) => {
+  if (type === 'textarea')
     return (
       'Ayubowan 🇱🇰!\n\n\tTwo of us & "maybe" a third; <script>alert("x")</script>\n' +
       "it's 100% 'sure' \\n {{from_name}} සිංහල தமிழ் 👨‍👩‍👧  two spaces "

@@ -6,12 +6,12 @@ import type { CarouselStrings } from '../../types';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
-import { useTextSelection } from '../hooks/useTextSelection';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
 import styles from './Carousel.module.css';
+import { usePageVisibility } from './usePageVisibility';
+import { useTextSelection } from './useTextSelection';
 
 /** How long each slide stays before the next one replaces it. */
 const autoAdvanceMs = 5000;
@@ -74,7 +74,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
       {...mergeProps(hoverProps, focusWithinProps)}
       ref={region}
       className={styles.carousel}
-      aria-roledescription={strings.role}
+      aria-roledescription={strings.roleDescription}
       aria-label={strings.label}
     >
       {count > 1 && (
@@ -99,7 +99,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
             key={key}
             className={styles.slide}
             role="group"
-            aria-roledescription={strings.slideRole}
+            aria-roledescription={strings.slideRoleDescription}
             aria-label={strings.slide(position + 1, count)}
             hidden={position !== index}
           >

@@ -31,7 +31,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
-  const messageField = fields.find(({ rows }) => rows);
+  const messageField = fields.find(({ type }) => type === 'textarea');
   const { inquiryText, isInquiryText, clear } = useInquiryText(
     form,
     messageField?.inputName,

@@ -26,6 +26,8 @@ export function useInquiryText(
       if (field.value && field.value !== last.current) return;
       last.current = toText(inquiry.about);
       field.value = last.current;
+      // Clears the error of an empty message.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
       setInquiryText(last.current);
     },
     [form, fieldName, inquiry, toText],

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { FormField } from '../../types';
 import { classNames } from '../layout/classNames';
 import { Text } from '../text/Text';
@@ -29,12 +29,6 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, hint, note, example, type, rows, describedBy, className } = props;
   const [error, setError] = useState('');
-  useEffect(
-    function clearErrorOfEarlierValue() {
-      if (note) setError('');
-    },
-    [note],
-  );
   const generatedId = useId();
   const { id = generatedId, name, required, autoComplete } = props;
   const descriptions = [
@@ -72,7 +66,11 @@ export function TextField(props: TextFieldProps) {
         </Text>
       )}
       {note && <Text id={`${id}-note`}>{note}</Text>}
-      {rows ? <textarea {...inputProps} rows={rows} /> : <input {...inputProps} type={type} />}
+      {type === 'textarea' ? (
+        <textarea {...inputProps} rows={rows} />
+      ) : (
+        <input {...inputProps} type={type} />
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

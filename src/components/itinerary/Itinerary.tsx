@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
 import type { Action, RouteMapStrings, TourDay } from '../../types';
-import { useScrollSpy } from '../hooks/useScrollSpy';
 import { Cluster } from '../layout/Cluster';
 import { focusHeading } from '../layout/focusHeading';
 import type { PictureProps } from '../media/Picture';
@@ -8,6 +7,7 @@ import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
+import { useScrollSpy } from './useScrollSpy';
 
 interface ItineraryProps {
   days: readonly Pick<TourDay, 'day' | 'stop'>[];

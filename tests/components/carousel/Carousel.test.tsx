@@ -7,8 +7,8 @@ import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render'
 
 const strings = {
   label: 'Testimonials',
-  role: 'carousel',
-  slideRole: 'slide',
+  roleDescription: 'carousel',
+  slideRoleDescription: 'slide',
   slide: (number: number, count: number) => `${number} of ${count}`,
   previous: 'Previous testimonial',
   next: 'Next testimonial',

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GlossaryContext, Text } from '../../../src/components/text/Text';
+import { GlossaryProvider } from '../../../src/components/text/Glossary';
+import { Text } from '../../../src/components/text/Text';
 
 describe('Text', () => {
   it('marks up foreign words with their language and abbreviations with their expanded form', () => {
@@ -9,9 +10,9 @@ describe('Text', () => {
       abbreviations: { ETA: 'Permit' },
     };
     const { container } = render(
-      <GlossaryContext value={glossary}>
+      <GlossaryProvider glossary={glossary}>
         <Text>Poya: kiri bath with an ETA. Poyas, petal, eta.</Text>
-      </GlossaryContext>,
+      </GlossaryProvider>,
     );
     expect(container).toHaveTextContent(/^Poya: kiri bath with an ETA. Poyas, petal, eta.$/);
     expect(container.querySelectorAll('span, abbr')).toHaveLength(3);
@@ -26,9 +27,9 @@ describe('Text', () => {
   it('finds terms that contain punctuation', () => {
     const glossary = { foreign: {}, abbreviations: { 'U.S.': 'United States', 'A(B)': 'Both' } };
     const { container } = render(
-      <GlossaryContext value={glossary}>
+      <GlossaryProvider glossary={glossary}>
         <Text>The U.S. and A(B), not UXSX.</Text>
-      </GlossaryContext>,
+      </GlossaryProvider>,
     );
     const marked = [...container.querySelectorAll('abbr')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['U.S.', 'A(B)']);
