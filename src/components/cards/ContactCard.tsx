@@ -33,7 +33,9 @@ export function ContactCard({ title, note, icon, href, opensNewTab, children }: 
           {children}
           {opensNewTab && <span>{` (${opensNewTab})`}</span>}
         </Link>
-        <Text>{note}</Text>
+        <Text size="small" isMuted>
+          {note}
+        </Text>
       </div>
     </Surface>
   );

@@ -9,7 +9,7 @@ export function FeatureCard({ title, description, icon }: Feature) {
   return (
     <Stack gap={2} className={styles.card}>
       <IconHeading icon={icon}>{title}</IconHeading>
-      <Text className={styles.text}>{description}</Text>
+      <Text isMuted>{description}</Text>
     </Stack>
   );
 }

@@ -33,7 +33,9 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
         />
         <div>
           <p className={styles.name}>{name}</p>
-          <Text className={styles.byline}>{byline}</Text>
+          <Text size="small" isMuted>
+            {byline}
+          </Text>
         </div>
       </figcaption>
     </figure>

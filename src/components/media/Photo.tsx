@@ -38,7 +38,9 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
       </Surface>
       <figcaption>
         <Text as="h3">{title}</Text>
-        <Text>{description}</Text>
+        <Text size="small" isMuted className={styles.description}>
+          {description}
+        </Text>
       </figcaption>
     </Surface>
   );

@@ -10,7 +10,9 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
       {terms.map(({ title, text }) => (
         <div key={title}>
           <Text as="dt">{title}</Text>
-          <Text as="dd">{text}</Text>
+          <Text as="dd" isMuted>
+            {text}
+          </Text>
         </div>
       ))}
     </Columns>

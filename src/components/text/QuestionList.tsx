@@ -38,7 +38,7 @@ export function QuestionList({ questions }: { questions: readonly TitledText[] }
             <summary>
               <Text as="h3">{title}</Text>
             </summary>
-            <Text>{text}</Text>
+            <Text isMuted>{text}</Text>
           </details>
         </li>
       ))}

@@ -3,21 +3,33 @@ import { classNames } from '../layout/classNames';
 import { MarkedText } from './Glossary';
 import styles from './Text.module.css';
 
-const sizes = { h3: styles.h3 };
+const sizes = { h3: styles.h3, small: styles.small };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
   as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'th' | 'h1' | 'h2' | 'h3' | 'figcaption';
-  /** The size of another heading, so that the look never decides the level (WCAG 1.3.1). */
+  /** `h3` is that of another heading, so that the look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
+  /** Less prominent than the text around it. */
+  isMuted?: boolean;
 }
 
 /**
  * An element with text from the content, other than the label of a control. The terms of the glossary
  * are marked up in it: foreign words with their language, abbreviations with their expanded form.
  */
-export function Text({ as: Element = 'p', size, className, children, ...props }: TextProps) {
+export function Text({
+  as: Element = 'p',
+  size,
+  isMuted,
+  className,
+  children,
+  ...props
+}: TextProps) {
   return (
-    <Element {...props} className={classNames(size && sizes[size], className)}>
+    <Element
+      {...props}
+      className={classNames(size && sizes[size], isMuted && styles.muted, className)}
+    >
       {Children.map(children, (child) =>
         typeof child === 'string' ? <MarkedText>{child}</MarkedText> : child,
       )}
