@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { navigateTo, openWithoutHomeScreen } from './support/screens';
@@ -14,7 +15,7 @@ test('error in one screen on load shows a fallback there, and the other screens 
   const errors = recordErrors(page);
   await openWithoutHomeScreen(page, allowedErrors);
 
-  const home = page.getByRole('tabpanel', { name: tabs[0].label });
+  const home = page.getByRole('tabpanel', { name: tabLabels.home });
   await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
   await expect(home.getByText(shell.screenError.text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,4 +1,5 @@
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { menuButton, viewports } from './support/screens';
@@ -48,7 +49,7 @@ test('focus moves to the heading of the new screen before the menu closes', asyn
       document.documentElement.dataset.focused = document.activeElement?.tagName;
     }).observe(menu, { attributeFilter: ['data-state'] });
   });
-  await site.getByRole('tab', { name: tabs[1].label }).click();
+  await site.getByRole('tab', { name: tabLabels.tours }).click();
   await expect(site.locator('html')).toHaveAttribute('data-focused', 'H1');
 });
 

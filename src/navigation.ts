@@ -1,17 +1,13 @@
 import { tabLabels } from './content/tabLabels.ts';
 
-/** The tabs, in order. The id of a screen is also its address, such as #contact. */
-export const tabs = [
-  { id: 'home', label: tabLabels.home },
-  { id: 'tours', label: tabLabels.tours },
-  { id: 'guide', label: tabLabels.guide },
-  { id: 'gallery', label: tabLabels.gallery },
-  { id: 'contact', label: tabLabels.contact },
-] as const;
+/** The screens, in the order of their tabs. The id of a screen is also its address, such as #contact. */
+const tabIds = ['home', 'tours', 'guide', 'gallery', 'contact'] as const;
 
-export type TabId = (typeof tabs)[number]['id'];
+export type TabId = (typeof tabIds)[number];
+
+export const tabs = tabIds.map((id) => ({ id, label: tabLabels[id] }));
 
 /** Narrows any value to a tab id. Unknown values become 'home'. Never throws. */
 export function toTabId(value: unknown): TabId {
-  return tabs.find((tab) => tab.id === value)?.id ?? 'home';
+  return tabIds.find((id) => id === value) ?? 'home';
 }

@@ -164,6 +164,25 @@ export interface Seasons {
   note: string;
 }
 
+/** The texts of the footer. */
+export interface FooterStrings {
+  quickLinks: string;
+  links: readonly Action[];
+  newsletter: NewsletterStrings;
+  accessibility: string;
+  rights: string;
+}
+
+/** The texts of the newsletter box in the footer. */
+export interface NewsletterStrings {
+  title: string;
+  note: string;
+  /** What works instead, below the note. */
+  action: Action;
+  label: string;
+  button: string;
+}
+
 /** The texts of a carousel's controls. */
 export interface CarouselStrings {
   label: string;

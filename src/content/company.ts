@@ -1,3 +1,5 @@
+import type { Company } from '../types';
+
 const address = {
   street: '4100 Cinnamon Bark Way, Suite 210',
   city: 'Spring',
@@ -5,7 +7,7 @@ const address = {
   stateCode: 'TX',
   zip: '77373',
   country: 'US',
-} as const;
+} satisfies Company['address'] & { country: string };
 
 /** The company's own facts. Change one here and it changes everywhere. */
 export const company = {
@@ -17,4 +19,4 @@ export const company = {
   email: 'journeys@example.com',
   address,
   mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address.city}, ${address.state} ${address.zip}`)}`,
-} as const;
+} satisfies Company & { sample: boolean };

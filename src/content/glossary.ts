@@ -16,4 +16,4 @@ export const glossary = {
     ETA: 'Electronic Travel Authorization',
     OCI: 'Overseas Citizen of India',
   },
-} as const;
+} satisfies Record<'foreign' | 'abbreviations', Record<string, string>>;

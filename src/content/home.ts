@@ -4,7 +4,7 @@ import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial } from './schema';
-import { tourLength } from './tours.ts';
+import { sigiriyaSteps, tourLength } from './tours.ts';
 
 const { best } = climate;
 
@@ -96,7 +96,7 @@ export const home = {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
     lead: `Start in Colombo and finish in Negombo, near the airport. You sleep in ${numberWord(tourLength.places)} places in ${numberWord(tourLength.nights)} nights, or go slower with more days.`,
     facts: [
-      'About 1,200 steps to the top of Sigiriya, or stop partway',
+      `About ${sigiriyaSteps} steps to the top of Sigiriya, or stop partway`,
       'The slow train through the tea hills to Ella, where the line is open',
       'An afternoon jeep safari in Yala',
       `Driest in ${monthRange(best.route)}`,
@@ -213,7 +213,9 @@ export const home = {
   tour: Section & {
     facts: string[];
     book: Action;
-    video: { picture: PictureName; [text: string]: string };
+    video: Record<'id' | 'title' | 'playLabel' | 'privacyNote' | 'externalLinkLabel', string> & {
+      picture: PictureName;
+    };
   };
   steps: Section & { list: { title: string; description: string }[] };
   testimonials: Section & { carousel: CarouselStrings; list: Testimonial[] };

@@ -1,3 +1,5 @@
+import type { Action, TitledText } from '../types';
+
 /** The page for an address that does not exist, 404.html. The app does not contain these words. */
 export const notFound = {
   title: 'Page not found',
@@ -6,4 +8,4 @@ export const notFound = {
     { label: 'Go to the home page', to: 'home' },
     { label: 'Write to us', to: 'contact' },
   ],
-} as const;
+} satisfies TitledText & { links: [Action, ...Action[]] };

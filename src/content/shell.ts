@@ -1,4 +1,5 @@
 import type { TabId } from '../navigation';
+import type { FooterStrings, TitledText } from '../types';
 import { company } from './company.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
 import { tourLength } from './tours.ts';
@@ -12,7 +13,7 @@ export const shell = {
     guide: `Travel Guide for Sri Lanka | ${company.name}`,
     gallery: `Gallery & Reviews | ${company.name}`,
     contact: `Contact | ${company.name}`,
-  } satisfies Record<TabId, string>,
+  },
   description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.`,
   /** What the picture shows that stands beside a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
@@ -66,4 +67,22 @@ export const shell = {
     title: 'Something broke on this page',
     text: 'Loading it again usually helps. You can also call or write to us:',
   },
-} as const;
+} satisfies {
+  titles: Record<TabId, string>;
+  description: string;
+  socialCard: string;
+  skipLink: string;
+  brandLink: string;
+  navigation: string;
+  tabs: string;
+  chat: string;
+  chatLink: string;
+  chatNote: string;
+  menu: string;
+  stars: (rating: number) => string;
+  footer: FooterStrings;
+  toasts: Record<'region' | 'label' | 'close', string>;
+  startError: Record<'label' | 'text' | 'trying' | 'action', string>;
+  screenError: TitledText;
+  pageError: TitledText;
+};

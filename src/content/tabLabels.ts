@@ -1,3 +1,5 @@
+import type { TabId } from '../navigation';
+
 /** What visitors read on the tabs. Their order is in src/navigation.ts. */
 export const tabLabels = {
   home: 'Home',
@@ -5,4 +7,4 @@ export const tabLabels = {
   guide: 'Travel Guide',
   gallery: 'Gallery & Reviews',
   contact: 'Contact',
-};
+} satisfies Record<TabId, string>;

@@ -6,6 +6,9 @@ import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './sc
 
 const { best } = climate;
 
+/** To the top. */
+export const sigiriyaSteps = '1,200';
+
 /** Numbers the days by their place in the list. */
 const numberDays = (list: Omit<ItineraryDay, 'day'>[]): ItineraryDay[] =>
   list.map((day, index) => ({ day: index + 1, ...day }));
@@ -23,8 +26,7 @@ const days = numberDays([
   },
   {
     title: 'Sigiriya & Dambulla',
-    description:
-      'We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about 1,200 steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so. The water gardens at the foot are nearly flat.',
+    description: `We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about ${sigiriyaSteps} steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so. The water gardens at the foot are nearly flat.`,
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',

@@ -61,7 +61,7 @@ function validateLists(file: string, path: string, value: unknown): string[] {
 function validateCompany({ phone, email }: Content['company']): string[] {
   const file = 'src/content/company.ts';
   const errors: string[] = [];
-  const { text, number } = phone as { text: string; number: string };
+  const { text, number } = phone;
   const digits = text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
   const isPhone = /^1[2-9]\d{9}$/.test(digits);
   if (!isPhone)

@@ -1,4 +1,4 @@
-import type { Action, Company } from '../../types';
+import type { Company, FooterStrings } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import { Text } from '../text/Text';
@@ -6,17 +6,11 @@ import { CopyrightYear } from './CopyrightYear';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import { NavigateLink } from './NavigateLink';
-import { Newsletter, type NewsletterStrings } from './Newsletter';
+import { Newsletter } from './Newsletter';
 
 interface FooterProps {
   company: Company;
-  strings: {
-    quickLinks: string;
-    links: readonly Action[];
-    newsletter: NewsletterStrings;
-    accessibility: string;
-    rights: string;
-  };
+  strings: FooterStrings;
 }
 
 /** The footer, which is on every screen. */

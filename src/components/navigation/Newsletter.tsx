@@ -1,4 +1,4 @@
-import type { Action } from '../../types';
+import type { NewsletterStrings } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Cluster } from '../layout/Cluster';
@@ -6,15 +6,6 @@ import { Text } from '../text/Text';
 import { FooterSection } from './FooterSection';
 import { NavigateLink } from './NavigateLink';
 import styles from './Newsletter.module.css';
-
-export interface NewsletterStrings {
-  title: string;
-  note: string;
-  /** What works instead, below the note. */
-  action: Action;
-  label: string;
-  button: string;
-}
 
 /** The newsletter box: an input and a button without behavior. Nothing is submitted. */
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
