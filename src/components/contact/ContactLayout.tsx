@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Split } from '../layout/Split';
 import { Stack } from '../layout/Stack';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
   form: ReactNode;
-  /** The cards beside it. */
-  children: ReactNode[];
+  /** The cards beside it, each an item of a list. */
+  children: ReactNode;
 }
 
 /** The form beside the contact cards; on small screens, the cards follow the form. */
@@ -15,9 +15,8 @@ export function ContactLayout({ form, children }: ContactLayoutProps) {
     <Split ratio="1.4:1" from="large" className={styles.layout}>
       {form}
       <Stack as="ul" role="list" gap={4} className={styles.cards}>
-        {children.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
-          <li key={index}>{card}</li>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
         ))}
       </Stack>
     </Split>
