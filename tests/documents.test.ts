@@ -56,3 +56,15 @@ it('the conformance report has each criterion once, in the order of WCAG, and na
   for (const rule of new Set(matches(proofs, /`([^`]+)`/g)))
     expect(existsSync(`e2e/inspector/rules/${rule}.ts`), rule).toBe(true);
 });
+
+it('decisions are numbered from the newest to 1, and a replaced one names a later one', () => {
+  const [, ...records] = read('.github/DECISIONS.md').split(/^## /m);
+  const titles = records.map((record) => record.split('\n', 1).join());
+  expect(titles).not.toEqual([]);
+  for (const [index, record] of records.entries()) {
+    expect(titles[index]).toMatch(new RegExp(`^${titles.length - index}\\. `));
+    if (!record.includes('· replaced')) continue;
+    const [, number, title] = /· replaced by (\d+), "(.+?)"/.exec(record) ?? [];
+    expect(titles.slice(0, index)).toContain(`${number}. ${title}`);
+  }
+});
