@@ -4,17 +4,17 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React spells HTML, which browsers read alike.
+    // How React writes HTML; browsers treat both spellings alike.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // Safari takes a list without bullets for a list only when its role is written out.
+    // Safari treats a list without bullets as a list only if its role is explicit.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // With non-breaking hyphens a phone number could not be searched for or pasted.
+    // With non-breaking hyphens, people could not search for a phone number or paste it.
     'tel-non-breaking': 'off',
   },
 });

@@ -16,7 +16,7 @@ import { media } from './src/styles/breakpoints.ts';
 import { setTestEnvironment } from './tests/environment.ts';
 
 export default defineConfig(({ command, mode }) => {
-  // The builds that the browser tests use have a configuration of their own: e2e/vite.config.ts.
+  // The builds that browser tests use have their own configuration: e2e/vite.config.ts.
   if (mode === 'test') setTestEnvironment(mode);
   process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
   const env = loadEnv(mode, process.cwd());
@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
         // Chromium compiles all functions while the script loads, rather than each at its first call,
         // which starts the app a tenth of a second sooner on a slow phone.
         output: { postBanner: '//# allFunctionsCalledOnLoad' },
-        // The pictures take most of the time, as expected.
+        // Pictures take most of the time, which is expected.
         checks: { pluginTimings: false },
       },
     },
@@ -84,7 +84,7 @@ export default defineConfig(({ command, mode }) => {
 
 /** Tests that run in Node, without a page. The others need jsdom. */
 const nodeTests = ['tests/{*,build/**/*}.test.ts'];
-/** Renders the app for the server and for the browser, which React warns about in one module cache. */
+/** Renders the app for both the server and the browser, which React warns about in one module cache. */
 const hydrationTests = ['tests/hydration.test.tsx'];
 
 function unitTestProjects() {

@@ -6,9 +6,9 @@ const screens = tabs.map(({ id }) => id);
 
 /** The attributes that the boot scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
-  /** On `<html>`: how far the start is. Without it, no-script.css shows the page without scripts. */
+  /** On `<html>`: the state of the app's start. Without it, no-script.css shows the page without scripts. */
   'data-app': ['loading', 'ready'],
-  /** On `<html>`: the screen that a link or find-in-page has opened before the app could. */
+  /** On `<html>`: the screen that a link or find-in-page opened before the app could. */
   'data-linked': screens,
   /** A screen; hidden ones also have the attribute `hidden`. */
   'data-screen': ['shown', 'hidden'],
@@ -16,13 +16,13 @@ export const pageAttributes = {
   'data-navigate': screens,
   /** Not displayed without scripts, or if the app cannot load. */
   'data-needs-script': [true, ''],
-  /** Displayed only then. */
+  /** Displayed only without scripts, or if the app cannot load. */
   'data-no-script': [true, ''],
   /** Displayed only if the app cannot load: a button that tries again. */
   'data-retry': [true, ''],
 } as const;
 
-/** The attributes by which a component tells style sheets, usually its own, how it looks. */
+/** The attributes with which a component tells style sheets, usually its own, how to show it. */
 export const styleAttributes = [
   'data-color',
   'data-focus',
@@ -69,6 +69,6 @@ declare global {
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;
-  /** Attributes of the links that preload the first picture of each screen, written by the build, too. */
+  /** Attributes of the links that preload the first picture of each screen, also written by the build. */
   const FIRST_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>[]>>;
 }

@@ -1,9 +1,9 @@
 import { hosts } from './services/thirdPartyHosts.ts';
 
 interface Variable {
-  /** Returns what was clearly meant, or undefined. */
+  /** Returns the value that was clearly meant, or undefined. */
   parse: (text: string) => string | undefined;
-  /** What `parse` accepts, for people. */
+  /** What `parse` accepts, for error messages. */
   expected: string;
 }
 
@@ -44,8 +44,8 @@ const variables = {
 } satisfies Record<string, Variable>;
 
 /**
- * Parses the VITE_ variables. What is missing, and what `findConfigErrors` refuses, becomes an empty
- * string. Never throws.
+ * Parses the VITE_ variables. A value that is missing, or that `findConfigErrors` rejects, becomes an
+ * empty string. Never throws.
  */
 export function readConfig(env: Record<string, unknown>) {
   const read = (name: keyof typeof variables) => variables[name].parse(clean(env[name])) ?? '';
@@ -76,8 +76,8 @@ export function readConfig(env: Record<string, unknown>) {
 }
 
 /**
- * Returns one message for each value from which it is not clear what was meant: the variable, the value,
- * and what is expected. Build and doctor refuse them.
+ * Returns one message for each value whose meaning is unclear: the variable, the value, and what is
+ * expected. The build and the doctor reject such values.
  */
 export function findConfigErrors(env: Record<string, unknown>): string[] {
   return Object.entries(variables).flatMap(([name, { parse, expected }]) => {
@@ -93,7 +93,7 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
  */
 export const config = readConfig(import.meta.env ?? {});
 
-/** Removes what is copied along with a value: its name, quotation marks, brackets, invisible characters. */
+/** Removes what people copy along with a value: its name, quotation marks, brackets, invisible characters. */
 function clean(value: unknown): string {
   return String(value ?? '')
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
@@ -116,10 +116,10 @@ function parseHost(text: string): string | undefined {
   return isPath ? text.replace(/\/+$/, '') : parseAddress(text);
 }
 
-/** Accepts the address of the home page however it was copied: with its file name, say. */
+/** Accepts the address of the home page however it was copied, such as with its file name. */
 function parseSiteUrl(text: string): string | undefined {
   const address = parseAddress(text)?.replace(/\/index\.html?$/i, '');
-  // The home page is the folder's own page, so another page in it is not meant.
+  // The home page is the folder's index, so no other page in the folder can be meant.
   return address && !/\/[^/]+\.(html?|php|aspx?)$/i.test(address) ? address : undefined;
 }
 

@@ -8,7 +8,7 @@ const root = document.getElementById('root') as HTMLElement;
 
 /** The app in place of the prerendered page. */
 function Page() {
-  // If React replaces the page, it does so in the same task in which it last renders this.
+  // If React replaces the page, it does so in the task in which it last renders this component.
   const [{ find, carryOver }] = useState(() => rememberPage(root));
   useLayoutEffect(carryOver, [carryOver]);
   useEffect(
@@ -33,7 +33,7 @@ function onRecoverableError(error: unknown) {
   if (!String(error).includes('#418')) console.error(error);
 }
 
-// A transition hydrates in short tasks, between which the browser can respond to input. The page of
+// A transition hydrates in short tasks, between which the browser can respond to input. The page on
 // the development server is empty.
 if (root.firstElementChild)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

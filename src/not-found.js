@@ -1,7 +1,7 @@
 /*
  * Inlined in 404.html if the build did not know the site URL. The URLs in it begin with "/", but the
- * site may be published in a folder: finds the nearest folder above with the site's icon, and makes
- * them begin there.
+ * site may be published in a folder: this finds the nearest parent folder that has the site's icon,
+ * and makes the URLs begin there.
  */
 {
   /** @param {string} folder @returns {Promise<string>} */

@@ -6,7 +6,7 @@ import { type TabId, toTabId } from './navigation';
 
 /**
  * What made the current screen active. It decides whether focus moves into the screen and whether the
- * page scrolls: the tab list keeps focus, a chosen tab of the menu and an event move it, and the
+ * page scrolls: the tab list keeps focus, a choice in the menu and an event move it, and the
  * browser itself does both for a link to a screen and for a match of find-in-page.
  */
 type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
@@ -35,7 +35,7 @@ export function useScreen(titles: Record<TabId, string>) {
 
   useLayoutEffect(
     function continueFromLinkedScreen() {
-      // Only the boot scripts know it, because React expects the page that the build rendered.
+      // Only the boot scripts know the linked screen, because React expects the page that the build rendered.
       const { dataset } = document.documentElement;
       if (dataset.linked) showMatch(toTabId(dataset.linked));
       delete dataset.linked;
@@ -56,7 +56,7 @@ export function useScreen(titles: Record<TabId, string>) {
     function completeChangeOfScreen() {
       if (view.source === 'start') return;
       document.title = titles[view.tab];
-      // The page starts on Home, where the place of another screen means nothing.
+      // The page starts on Home, where the scroll position of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       announce(movesFocus ? tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
@@ -68,13 +68,13 @@ export function useScreen(titles: Record<TabId, string>) {
 
   return {
     activeTab: view.tab,
-    /** Selected before its screen has rendered, which takes longer on slow phones. */
+    /** The tab that looks selected: it changes before its screen has rendered, which is slow on phones. */
     selectedTab,
     /** Must be called in a transition, so that the tab looks selected at once. */
     selectTab,
     /** Shows the screen in which the browser has found a match. */
     showMatch,
-    /** Said by screen readers. A tab that keeps focus is announced itself (WCAG 4.1.3). */
+    /** What screen readers announce. They announce a tab that keeps focus by themselves (WCAG 4.1.3). */
     announcement,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * An error for people who edit content, pictures, or configuration. It has no stack, which would only hide
- * the message from them.
+ * the message.
  */
 export class UserError extends Error {
   override name = 'UserError';

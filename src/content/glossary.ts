@@ -1,5 +1,5 @@
 /**
- * Words the page marks wherever they stand in its text. Names of people and places need no mark.
+ * Words that the page marks up wherever its text contains them. Names of people and places need no markup.
  */
 export const glossary = {
   /** Foreign words, in lower case, with their language: Sinhala or Tamil in Latin letters. */

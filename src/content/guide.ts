@@ -39,8 +39,9 @@ export const guide = {
     list: [
       {
         title: 'Is it safe?',
-        // Changes: read again each season. The advisory of October 9, 2025 was Level 2,
-        // adaderana.lk/news.php?nid=113609, and its reasons: nid=113521; news of elephants on roads is frequent. November 2026.
+        // Review each season. The advisory of October 9, 2025 was Level 2,
+        // adaderana.lk/news.php?nid=113609, and its reasons: nid=113521; news of elephants on roads is
+        // frequent. November 2026.
         text: 'In October 2025 the State Department put Sri Lanka at Level 2 of 4, “exercise increased caution,” for unrest, terrorism, and land mines, which lie in old war zones of the north and east. Read its page today and again the week you fly. Likelier trouble is the road, the sea, and elephants beside the road at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.',
       },
       {
@@ -68,7 +69,7 @@ export const guide = {
       {
         title: 'What if I eat vegan, or without gluten?',
         // Wheat in hopper batter, soy sauce, and some curries: passportnomads.com/gluten-free-in-sri-lanka and
-        // tripcompanion.com/gluten-free-travel-in-sri-lanka; no card in Sinhala to be had:
+        // tripcompanion.com/gluten-free-travel-in-sri-lanka; no card available in Sinhala:
         // celiactravel.com/stories. November 2026.
         text: 'Curries are thickened with coconut milk, not cream, but sambols and even vegetable curries often hold Maldive fish, a dried tuna. Wheat hides in hopper batter, soy sauce, and kottu. With celiac disease or an allergy, have a card made in Sinhala and Tamil that names what you can’t eat, and have each hotel answer before you pay.',
       },

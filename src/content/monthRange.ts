@@ -4,7 +4,7 @@ import type { MonthRange } from './schema';
 /**
  * Writes a range of months in words, for prose: `best from ${monthRange(best.whales)}`.
  *
- * @returns for example "December to April"; for two months, "February and March"
+ * @returns for example "December to April", or "February and March" for two months
  */
 export function monthRange({ from, to }: MonthRange): string {
   const { months } = climate;

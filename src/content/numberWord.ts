@@ -11,7 +11,7 @@ export function numberWord(count: number): string {
   return words.split(' ')[count] ?? String(count);
 }
 
-/** The same at the start of a sentence or a title, for example "Nine". */
+/** The same, at the start of a sentence or a title, for example "Nine". */
 export function capitalNumberWord(count: number): string {
   const word = numberWord(count);
   return word.charAt(0).toUpperCase() + word.slice(1);

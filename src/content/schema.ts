@@ -2,8 +2,8 @@ import type { Action, RouteMapStrings, TourDay, Trip } from '../types';
 import type { Month } from './climate';
 import type { pictures } from './pictures';
 
-// The shapes of content that no component takes as they are: those of src/types.ts with the name of a
-// picture, and the sections of screens.
+// The types that only content uses: types of src/types.ts with the name of a picture added, and the
+// sections of screens.
 
 export type PictureName = keyof typeof pictures;
 
@@ -67,11 +67,11 @@ export interface ItineraryDay extends TourDay {
 export interface Itinerary extends Section {
   /** The word before a day's number. */
   dayLabel: string;
-  /** Where stairs are, above the first day, with a way to the contact form. */
+  /** Where there are stairs; shown above the first day, with a button to the contact form. */
   access: { title: string; paragraphs: readonly string[]; ask: Action };
   /** The label of the print button. */
   print: string;
-  /** Its label until the pictures have loaded. */
+  /** The label of that button until the pictures have loaded. */
   printing: string;
   /** The link to the contact form that stays in view beside the days. */
   ask: Action;

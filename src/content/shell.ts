@@ -15,7 +15,7 @@ export const shell = {
     contact: `Contact | ${company.name}`,
   },
   description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.`,
-  /** What the picture shows that stands beside a shared link to the site. */
+  /** The alt text of the picture that is shown with a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',
   brandLink: `${company.name}, home page`,
@@ -23,10 +23,10 @@ export const shell = {
   tabs: 'Site sections',
   chat: 'Live chat',
   chatLink: 'Chat with us',
-  /** Beside that link, on the page without scripts. */
+  /** Shown beside `chatLink`, on the page without scripts. */
   chatNote: 'The chat needs JavaScript, too. Calling and writing to us do not.',
   menu: 'Menu',
-  /** Said by screen readers for the stars of a rating. */
+  /** The accessible name of a rating's stars. */
   stars: (rating: number) => `${rating} out of 5 stars`,
   footer: {
     quickLinks: 'Quick links',
@@ -48,11 +48,11 @@ export const shell = {
   },
   toasts: {
     region: 'Messages',
-    /** Said before a toast's words by screen readers. */
+    /** What screen readers say before a toast's text. */
     label: 'Notice',
     close: 'Close message',
   },
-  /** Shown when the app's file could not be loaded, twice. */
+  /** Shown if the app's file fails to load twice. */
   startError: {
     label: 'Parts of this page did not load',
     text: 'You can read everything here, but the form and the other controls did not load.',

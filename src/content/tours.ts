@@ -6,7 +6,7 @@ import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './sc
 
 const { best } = climate;
 
-/** To the top. */
+/** The number of steps to the top. */
 export const sigiriyaSteps = '1,200';
 
 /** Numbers the days by their place in the list. */
@@ -130,7 +130,7 @@ const days = numberDays([
   },
 ]);
 
-/** What follows from the list of days, for text. The last day is for the flight home. */
+/** Counts of the list of days, for texts. The last day is for the flight home. */
 export const tourLength = {
   days: days.length,
   nights: days.length - 1,

@@ -66,9 +66,9 @@ function filesOf(
       avif: candidates('avif').join(),
     };
   const src = `${base}.svg`;
-  // Above the largest AVIF variant, the SVG is smaller and sharper. It may stand among the AVIF files:
-  // the type of a `source` tells a browser only whether to skip all of it.
-  // At 1.4, Chromium still takes the largest variant up to a fifth above its width.
+  // Above the largest AVIF variant, the SVG is smaller and sharper. It may be listed among the AVIF files:
+  // the type of a `source` only tells a browser whether to skip all of it. Chromium switches at the geometric
+  // mean of two widths, so at 1.4 it uses the largest variant up to a fifth above its width.
   const next = (variantWidths.at(-1) ?? 0) * 1.4;
   return {
     ...common,

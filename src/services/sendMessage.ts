@@ -1,16 +1,16 @@
 import { init, send } from '@emailjs/browser';
 import { config } from '../config';
 
-/** What became of a message. `unknown`: it may have arrived, but nobody has said so. */
+/** What happened to a message. `unknown`: it may have arrived, but nothing has confirmed that. */
 export type Outcome = 'success' | 'failure' | 'unknown';
 
 /**
  * Sends a message through EmailJS. Waits for the answer without a time limit, and never rejects.
  *
  * @param parameters the values of the form's fields, by the name that the EmailJS template uses
- * @returns success for status 200 or the text 'OK'. A message that was refused (status 4xx), or
- * never left this device (missing keys, no network), is a failure. After a connection that broke,
- * or an error of the service, it may have arrived nevertheless.
+ * @returns success for status 200 or the text 'OK'. A message that was rejected (status 4xx), or
+ * never left this device (missing keys, no network), is a failure. After a broken connection or
+ * an error of the service, the outcome is unknown: the message may have arrived anyway.
  */
 export async function sendMessage(parameters: Record<string, string>): Promise<Outcome> {
   const { publicKey, serviceId, templateId } = config.emailjs;

@@ -12,6 +12,6 @@ export const hosts = {
   chatSockets: 'wss://*.livechatinc.com',
   /** LiveChat's own code and pictures. */
   chatStatic: 'https://*.livechat-static.com',
-  /** Files that agents and visitors have uploaded, which must never run as scripts. */
+  /** Files uploaded by agents and visitors, which must never run as scripts. */
   chatFiles: 'https://*.livechat-files.com',
 } as const;
