@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
 
   test('page matches its snapshot', async ({ page }) => {
     await page.goto('/');
-    // Written by hand, because Playwright would write all of the page.
+    // Written by hand, because Playwright would write the whole page.
     test.skip(test.info().config.updateSnapshots === 'all');
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'no-script.aria.yml' });
   });

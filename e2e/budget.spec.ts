@@ -99,7 +99,7 @@ const imageBudget = (area: number) => Math.min(8 * kB + 0.15 * area, 60 * kB);
 
 /** Fails above the budget, and warns above nine tenths of it. */
 function expectWithin(bytes: number, budget: number, what: string) {
-  const share = `${what}: ${Math.round((100 * bytes) / budget)} % of its budget`;
+  const share = `${what}: ${Math.round((100 * bytes) / budget)}% of its budget`;
   if (bytes > 0.9 * budget) test.info().annotations.push({ type: 'warning', description: share });
   expect.soft(bytes, share).toBeLessThanOrEqual(budget);
 }

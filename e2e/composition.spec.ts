@@ -13,7 +13,7 @@ import { playButton } from './support/third-party-widgets';
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
 
-test('on a phone, featured trips stand two to a row, and on the narrowest one to a row', async ({
+test('on a phone, featured trips are two to a row, and on the narrowest one to a row', async ({
   site,
 }) => {
   const images = sectionOf(site, home.trips.title).getByRole('img');
@@ -139,7 +139,7 @@ test('play button of the video is a circle, even without aspect-ratio', async ({
   }
 });
 
-test('the header stays in view, except in a very low window', async ({ site }) => {
+test('the header stays in view, except in a very short window', async ({ site }) => {
   for (const [width, height, isSticky] of [
     [320, 256, false],
     [320, 400, true],

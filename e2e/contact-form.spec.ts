@@ -152,7 +152,7 @@ test('links to phone and mail programs do not ask whether to leave the page', as
   expect(questions).toEqual([]);
 });
 
-test('draft is still there after Back from a page of mail, and the form can send it', async ({
+test('draft is still there after Back from a web mail page, and the form can send it', async ({
   site,
   mailbox,
 }) => {

@@ -3,7 +3,7 @@ import { collectBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
 
 // Every other spec relies on the fixture that fails a test on an error in the browser. If it did not,
-// they would pass for no reason.
+// they could pass for the wrong reason.
 
 const causes: [reported: string, cause: () => unknown][] = [
   ['console error: test error', () => console.error('test error')],

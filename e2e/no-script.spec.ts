@@ -12,7 +12,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 
-// The page without scripts: all screens in a row, with links in place of tabs and buttons. Visitors
+// The page without scripts: all screens one below the other, with links in place of tabs and buttons. Visitors
 // get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
 
 const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.title);
@@ -76,7 +76,7 @@ for (const [practice, arrange] of Object.entries(hosts))
     await expectNoScriptPage(page);
   });
 
-test('host that also refuses inline styles serves a page with all text', async ({
+test('host that also blocks inline styles serves a page with all text', async ({
   page,
   allowedErrors,
 }) => {

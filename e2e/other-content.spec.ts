@@ -6,7 +6,7 @@ import { test } from './support/fixtures';
 import { expectFullRows } from './support/rows';
 import { navigateTo } from './support/screens';
 
-// Content that is not ours fits, too: few entries and short texts, or many entries, long texts and
+// Other content fits too: few entries and short texts, or many entries, long texts and
 // names, and photographs. e2e/support/other-content.ts derives it.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -62,7 +62,7 @@ test.describe('printed itinerary', () => {
   });
 });
 
-// People with low vision print at up to 200 %. Small paper has the same effect.
+// People with low vision print at up to 200%. Small paper has the same effect.
 for (const [screen, format, landscape, percent] of [
   ['tours', 'A4', false, 100],
   ['tours', 'Letter', false, 200],
@@ -70,7 +70,7 @@ for (const [screen, format, landscape, percent] of [
   ['gallery', 'Letter', false, 100],
   ['gallery', 'Letter', true, 200],
 ] as const) {
-  const paper = `${format}${landscape ? ', landscape,' : ''} at ${percent} %`;
+  const paper = `${format}${landscape ? ', landscape,' : ''} at ${percent}%`;
   test(`no page but the last of ${screen} is nearly empty on ${paper}`, async ({
     site,
     browserName,

@@ -1,5 +1,5 @@
-// Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with another
-// commit than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
+// Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with a
+// commit other than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
 // looks at those that differ, in reports/review/html.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';

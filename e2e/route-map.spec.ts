@@ -26,7 +26,7 @@ const headingOf = (page: Page, { title }: Day) =>
 test('link on the map scrolls to its day, focuses the heading, and becomes current', async ({
   site,
 }) => {
-  // So high that two days are in the middle of it.
+  // So tall that two days are in the middle of it.
   await site.setViewportSize({ width: 768, height: 1024 });
   await site.emulateMedia({ reducedMotion: 'reduce' });
   await navigateTo(site, 'tours');
@@ -45,7 +45,7 @@ test('stops of the map are apart from each other and inside its frame', async ({
   for (const width of [305, 320, 390, 768, 960, 1440]) {
     await site.setViewportSize({ width, height: 900 });
     const problems = await mapIn(site).evaluate((map) => {
-      // What is visible of the picture.
+      // The visible part of the picture.
       const frame = map.querySelector('picture')?.parentElement?.parentElement as Element;
       const edges = frame.getBoundingClientRect();
       const stops = [...map.querySelectorAll('a')].map((link) => {
@@ -96,7 +96,7 @@ test('link to the map follows every day and focuses the stop of the day being re
   }
 });
 
-test('links after the days take no room from a viewport that is very low', async ({ site }) => {
+test('links after the days take no room from a viewport that is very short', async ({ site }) => {
   await site.setViewportSize({ width: 320, height: 256 });
   await navigateTo(site, 'tours');
   for (const day of days.slice(0, -1)) {

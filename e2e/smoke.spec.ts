@@ -23,7 +23,7 @@ const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefin
   address: ({ baseURL }, use) => use(new URL(baseURL ?? '')),
   isLocal: ({ address }, use) => use(address.hostname === 'localhost'),
 
-  // Third parties may report what they like, but our policy must not refuse them.
+  // Third parties may report errors of their own, but our policy must not block them.
   allowedErrors: ({ address }, use) =>
     use(['cross-origin request', new RegExp(`^console (?!.*\\(${address.origin})`, 's')]),
 
@@ -53,7 +53,7 @@ test('sends the security headers, compressed pages, and assets that browsers kee
   const { headers, html, policy, license } = await readPage(request);
   expect(policy, 'policy in the page').toContain("default-src 'none'");
   expect.soft(headers['content-encoding'], 'Content-Encoding').toMatch(/^(br|gzip|zstd)$/);
-  // GitHub Pages cannot send headers of ours. The policy in the page applies, but cannot forbid framing.
+  // GitHub Pages cannot send our headers. The policy in the page applies, but cannot forbid framing.
   if (headers.server === 'GitHub.com') return;
 
   const expected = {

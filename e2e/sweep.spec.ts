@@ -21,8 +21,8 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const smallSizes: SizeName[] = ['small phone', '400 % zoom', 'phone on its side'];
-const otherSizes: SizeName[] = [...smallSizes, '200 % zoom', 'tablet', 'wide screen'];
+const smallSizes: SizeName[] = ['small phone', '400% zoom', 'landscape phone'];
+const otherSizes: SizeName[] = [...smallSizes, '200% zoom', 'tablet', 'wide screen'];
 
 // The names on the map stay as they are: wider letters reach other stops, or are cut off at its edge.
 const textSpacing = `* {
@@ -194,7 +194,7 @@ test('printed page has no faults', async ({ site }) => {
     await navigateTo(site, id);
     for (const colorScheme of ['light', 'dark'] as const) {
       await site.emulateMedia({ media: 'print', colorScheme });
-      await expectNoFaults(site, `${label} on paper, ${colorScheme}`);
+      await expectNoFaults(site, `${label} in print, ${colorScheme}`);
     }
   }
 });

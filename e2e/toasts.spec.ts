@@ -6,7 +6,7 @@ import { expect, openSiteWithPausedClock, test } from './support/fixtures';
 import { boxOf, viewports } from './support/screens';
 import { touch } from './support/touch';
 
-// The toast on the built page: its clock, its place, touch, and focus (WCAG 2.2.1, 4.1.3).
+// The toast on the built page: its timer, position, touch, and focus (WCAG 2.2.1, 4.1.3).
 
 const { success } = contact.form;
 
@@ -56,7 +56,7 @@ test('Close button of the toast is in view, and not in the corner of the live ch
   const { toast } = await sendMessage(page);
   await toast.hover();
   const close = toast.getByRole('button', { name: shell.toasts.close });
-  // The last is a zoom of 500 % in a small window.
+  // The last is a zoom of 500% in a small window.
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],

@@ -7,7 +7,7 @@ import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';
 
 // The builds that the browser tests use, each in reports/sites: `npm run build:e2e named`. They differ
-// from `npm run build` in their configuration, which only the repository decides:
+// from `npm run build` in their configuration, which depends only on the repository:
 //   plain       .env, without services
 //   configured  .env.configured, with every service
 // and in their content, which support/other-content.ts derives from src/content:
@@ -23,7 +23,7 @@ export default defineConfig(async (env) => {
     build: { outDir: `reports/sites/${mode}` },
     plugins: [
       otherContent.includes(mode) && deriveContent(mode),
-      // Before that of the site, of which it takes the place.
+      // Runs before the site's own plugin, which it replaces.
       mode === 'rich' && { ...pictures(await takePhotographs()), enforce: 'pre' },
     ],
   });

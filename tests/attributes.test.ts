@@ -7,7 +7,7 @@ import {
   styleAttributes,
 } from '../src/attributes.ts';
 
-// A name that only one of script, component, and style sheet knows does nothing, and nothing else
+// A name that only one of script, component, and style sheet uses has no effect, and nothing else
 // reports it.
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -52,7 +52,7 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
   ],
 ])('%s has no axe violations', async (_, open) => {
   const element = await open();
-  // Timers of the page may pass meanwhile.
+  // Timers of the page may fire in the meantime.
   const results = await act(async () => axe(element));
   expect(results).toHaveNoViolations();
 });

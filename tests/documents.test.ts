@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What the documents name must exist. Whether it is as they say, a reader judges.
+// What the documents name must exist. Whether they describe it correctly, only a reader can tell.
 
 const list = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
@@ -36,7 +36,7 @@ it.each(documents)('every file that %s names exists', (document) => {
     ).toBe(true);
 });
 
-// A search for a command finds no line that has only a part of it.
+// A search for a command would not find one that is on two lines.
 it.each(documents)('no line break is inside of code in %s', (document) => {
   const text = read(document).replaceAll(/^```[\s\S]+?^```$/gm, '');
   const broken = text.split('\n').filter((line) => (line.match(/`/g)?.length ?? 0) % 2 > 0);

@@ -25,7 +25,7 @@ const saidOn = (screen: string, ...patterns: RegExp[]) => {
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
 
-// Among these there may be others, wherever the owner adds them.
+// The owner may add others anywhere among these.
 const fixedTrips = [
   /coastal adventure/i,
   /cultural heritage.+ancient sites/i,

@@ -49,7 +49,7 @@ const suites = [
           percent: Math.round((100 * size) / sizeLimit),
         }))
         .filter(({ percent }) => percent > 97)
-        .map(({ name, percent }) => `${name}: ${percent} % of its budget in package.json`),
+        .map(({ name, percent }) => `${name}: ${percent}% of its budget in package.json`),
   },
   {
     name: 'e2e',

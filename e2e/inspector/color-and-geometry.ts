@@ -13,7 +13,7 @@ export interface Box {
   height: number;
 }
 
-/** A color as the page computes it, in any notation; transparent if it is none. */
+/** A color as the page computes it, in any notation; transparent if it is not a color. */
 export function parseColor(color: string): Rgba {
   if (!color.startsWith('rgb')) return paintedColor(color);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
@@ -30,7 +30,7 @@ function paintedColor(color: string): Rgba {
   if (!canvas) throw new Error('The page has no canvas to convert colors.');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = 'transparent';
-  // Ignored if it is no color.
+  // Ignored if it is not a color.
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
@@ -69,7 +69,7 @@ export function intersects(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** A box with a margin, in whole pixels, as far as it is on the page. */
+/** A box with a margin, in whole pixels, clipped to the page. */
 export function around({ x, y, width, height }: Box, margin: number): Box {
   const left = Math.max(Math.round(x) - margin, 0);
   const top = Math.max(Math.round(y) - margin, 0);

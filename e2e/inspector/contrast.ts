@@ -22,9 +22,9 @@ import {
 
 const white: Color = [255, 255, 255];
 
-/** The color behind an element's content, or nothing if a picture is behind it. */
+/** The color behind an element's content, or undefined if a picture is behind it. */
 export function backgroundOf(element: Element | null, box: DOMRect): Color | undefined {
-  // No surface is printed.
+  // Backgrounds are not printed.
   if (isPaper()) return white;
   const surfaces: Rgba[] = [];
   let base: Element = document.documentElement;
@@ -113,7 +113,7 @@ const textContrast = 7;
 const largeTextContrast = 4.5;
 export const graphicsContrast = 3;
 
-/** What WCAG calls large, in px. */
+/** The size of what WCAG calls large text, in px. */
 const largeSize = 24;
 const largeBoldSize = 18.66;
 const boldWeight = 700;
@@ -124,12 +124,12 @@ export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration):
   return size >= (isBold ? largeBoldSize : largeSize) ? largeTextContrast : textContrast;
 }
 
-/** The lines of texts with their colors, and what is behind them if one color is. */
+/** The lines of text with their colors, and the color behind them if there is only one. */
 export function linesOf(texts: Rendered['texts']) {
   const measured = texts
     // Drawings are printed with their colors.
     .filter(({ element }) => !(isPaper() && element instanceof SVGElement))
-    // WCAG asks for no contrast in controls that are disabled.
+    // WCAG requires no contrast of disabled controls.
     .filter(({ element }) => !element.closest(':disabled'));
   return measured.flatMap(({ text, element, rects }) => {
     const style = styleOf(element);
@@ -149,11 +149,11 @@ export function linesOf(texts: Rendered['texts']) {
 interface Contrast {
   subject: string;
   box: DOMRect;
-  /** What the colors are those of, such as `text contrast`. */
+  /** What the fault calls the contrast, such as `text contrast`. */
   what: string;
   required: number;
   colors: Rgba[];
-  /** Nothing over a picture, where only screenshots show the contrast. */
+  /** Undefined over a picture, where only screenshots show the contrast. */
   background: Color | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Finding extends Fault {
 
 export type Inspection = ReturnType<typeof inspectPage>;
 
-/** What README.md says of each rule. */
+/** What README.md says about each rule. */
 export const listRules = (_: null) => rules.map(({ find: _, ...rule }) => rule);
 
 /** Inspects everything that is rendered now. */

@@ -36,7 +36,7 @@ export async function evaluateInPage<Name extends keyof Inspector>(
 ): Promise<ReturnType<Inspector[Name]>> {
   bundle ??= bundleInspector();
   const call = `inspector.${name}(${JSON.stringify(argument)})`;
-  // As text, which Playwright passes on faster than objects.
+  // As text, which Playwright transfers faster than objects.
   const text = `(() => { ${await bundle}; return JSON.stringify(${call}); })()`;
   return JSON.parse(await page.evaluate(text));
 }
@@ -65,7 +65,7 @@ export async function expectNoFaults(
 export const describeFinding = ({ subject, problem, rule }: Finding) =>
   `${subject}: ${problem} (${rule})`;
 
-/** Fails with a line for each finding, and pictures of the first ones. */
+/** Fails with a line for each finding, and screenshots of the first ones. */
 export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {
   const lines = new Map(findings.map((finding) => [describeFinding(finding), finding.box]));
   for (const [line, box] of [...lines].slice(0, 3)) {

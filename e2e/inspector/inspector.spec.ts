@@ -28,7 +28,7 @@ test.skip(
   'only Chromium can set the states, and the figures are those of a desktop',
 );
 
-/** What a comment calls each rendering. */
+/** The name of each rendering in comments. */
 const renderings: Record<string, Rendering> = {
   'light colors': {},
   'dark colors': { preference: 'dark' },
@@ -91,7 +91,7 @@ test('page with a fault of every rule', async ({ page }) => {
   expect([...found].sort()).toEqual(faults.flatMap(({ findings }) => findings).sort());
 });
 
-test('README.md says of each rule what the rule says of itself', async ({ page }, { config }) => {
+test('README.md describes each rule as the rule describes itself', async ({ page }, { config }) => {
   const readme = fileURLToPath(new URL('README.md', import.meta.url));
   const text = readFileSync(readme, 'utf8');
   const described = await evaluateInPage(page, 'listRules', null);
@@ -106,7 +106,7 @@ test('README.md says of each rule what the rule says of itself', async ({ page }
   else expect(text, 'run with --update-snapshots=all').toBe(updated);
 });
 
-/** The source of a picture is a color, such as `src="#777"`; it is twice as wide as high. */
+/** The source of a picture is a color, such as `src="#777"`; it is twice as wide as tall. */
 const withPictures = (html: string) =>
   html.replaceAll(
     /src="#(\w+)"/g,

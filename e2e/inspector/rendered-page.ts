@@ -156,7 +156,7 @@ export const layerOf: (element: Element) => Element | undefined = memoize((eleme
   return element.parentElement ? layerOf(element.parentElement) : undefined;
 });
 
-/** The element and its ancestors, except the body, as far as they cut off what is outside. */
+/** The element and its ancestors, except the body, as far as they clip what is outside. */
 export const clipsOf: (element: Element) => Element[] = memoize((element) => {
   if (element === document.body || !element.parentElement) return [];
   const { overflowX, overflowY } = styleOf(element);
@@ -164,7 +164,7 @@ export const clipsOf: (element: Element) => Element[] = memoize((element) => {
   return /hidden|clip/.test(overflowX + overflowY) ? [element, ...outer] : outer;
 });
 
-/** How much of a box an element cuts off, in px. */
+/** How much of a box an element clips, in px. */
 export function cutOff(box: DOMRect, clip: Element): { sideways: number; upright: number } {
   const { overflowX, overflowY } = styleOf(clip);
   const { left, right, top, bottom } = clip.getBoundingClientRect();

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const screen = { width: 1088, height: 612 };
 
-/** How long Orca must get no event before it is taken to have finished, in ms. */
+/** How long Orca must receive no event to count as finished, in ms. */
 const quiet = 400;
 
 const polling = { intervals: [20], timeout: 60_000 };
@@ -20,7 +20,7 @@ const idle = 'IDLE\n';
 
 /**
  * Orca, which reads Chromium's window aloud, on a display and a message bus of its own, without sound.
- * Keys are pressed as a visitor presses them, so that Orca gets its own before the page does.
+ * Keys are pressed as by a visitor, so that Orca receives its own before the page does.
  */
 export class ScreenReader {
   /** What has been pressed and said, for the transcript of a run. */
@@ -126,7 +126,7 @@ export class ScreenReader {
     this.log = '';
   }
 
-  /** Waits until the page has drawn, and Orca has handled all events and got no more for a while. */
+  /** Waits until the page has painted, and Orca has handled all events and received no more for a while. */
   private async listen(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

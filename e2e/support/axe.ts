@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 /** Every rule of axe, including the experimental ones and excluding the deprecated ones. */
 const rules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
-/** Elements of which a rule is wrong, or which another test opens. */
+/** Elements for which a rule is wrong, or which another test opens. */
 const exceptions = [
   {
     rule: 'focus-order-semantics',
@@ -56,13 +56,13 @@ const exceptions = [
   },
 ];
 
-/** Results that axe leaves undecided count as violations, except of contrast. */
+/** Results that axe leaves undecided count as violations, except those about contrast. */
 type AxeResult = Result & { isUndecided: boolean };
 
 /**
  * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link
  * to the rule's documentation. Where axe cannot decide about contrast, as over a picture,
- * sweep.spec.ts measures it. On paper, where nothing is pressed or read aloud, only colors count.
+ * sweep.spec.ts measures it. In print, where nothing is pressed or read aloud, only colors count.
  */
 export async function expectNoAxeViolations(
   page: Page,

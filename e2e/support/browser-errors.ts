@@ -4,7 +4,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 export const scriptLoadErrors = [
   'Failed to load resource',
   /imported module|Importing a module/,
-  // Of the second try.
+  // From the second attempt.
   /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
 ];
 
@@ -38,7 +38,7 @@ export async function collectBrowserErrors(
     errors.push(`CSP violation: ${text}`);
   });
   await context.addInitScript(() => {
-    // What the policies of other sites block in their frames is their own affair.
+    // Other sites' policies may block what they like in their own frames.
     if (window !== window.top) return;
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation(text: string): void };

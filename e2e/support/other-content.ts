@@ -1,8 +1,8 @@
-// Content that is not ours, derived from it. Runs in the builds of e2e/vite.config.ts and in the tests.
+// Other content, derived from that of src/content. Runs in the builds of e2e/vite.config.ts and in the tests.
 
 import type { Stop } from '../../src/types';
 
-/** Values that are no words: names of icons, pictures, and screens, for example. */
+/** Values that are not words, such as the names of icons, pictures, and screens. */
 const data =
   /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ (name|inputName))$/;
 /** Lists whose entries are not alike. */
@@ -13,7 +13,7 @@ interface Derivation {
   text: (text: string, path: string) => string;
   /** How long a list becomes. Its entries are repeated if it was shorter. */
   length: (list: readonly unknown[], path: string) => number;
-  /** Replaces values that are no words, by the last words of their path. */
+  /** Values that replace others, by the last words of their path. */
   data: Record<string, unknown>;
 }
 
@@ -85,7 +85,7 @@ export function rich<T extends object>(name: string, content: T): T {
   });
 }
 
-/** Texts that stand for something else, so they keep their length. */
+/** Texts that represent something else, so they keep their length. */
 const facts =
   /^company (?!name)|^climate (best|.+ driest)|^tabLabels|(^| )(id|url|mapsUrl|stop name|map stop \(.*|season|value|roleDescription|slideRoleDescription)$/;
 

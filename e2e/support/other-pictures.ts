@@ -16,15 +16,15 @@ const code = readFileSync(import.meta.filename);
 const photographs: Record<string, (picture: Sharp) => Sharp> = {
   // Huge. Where one picture has several of these places, the last one counts.
   [gallery.photos.list[0]?.picture ?? '']: (picture) => picture.resize(4200, 2800),
-  // Upright.
+  // In portrait format.
   [home.hero.picture]: (picture) => picture.resize(700, 1050),
   // Very wide.
   [tours.hero.picture]: (picture) => picture.resize(1000, 250),
   // Tiny.
   [guide.hero.picture]: (picture) => picture.resize(120, 90),
-  // In the colors of printing.
+  // In CMYK.
   [tours.closing.picture]: (picture) => picture.resize(600, 400).toColorspace('cmyk'),
-  // Upright by its EXIF data.
+  // In portrait format by its EXIF data.
   [home.callToAction.picture]: (picture) =>
     picture.resize(900, 600).withMetadata({ orientation: 6 }),
   [`portraits/${home.testimonials.list[0]?.avatar}`]: (picture) => picture.resize(200, 320),

@@ -14,7 +14,7 @@ export const rule: Rule = {
 
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
-    // Tabs are told apart by their words.
+    // Tabs are told apart by their labels.
     if (
       element.matches(
         ':is(button:not([role=tab]), input:not([type=file]), textarea, select):enabled',

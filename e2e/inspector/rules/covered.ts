@@ -18,7 +18,7 @@ export const rule: Rule = {
   criteria: ['2.1.1', '2.4.12'],
   states: ['layout'],
   cannotSee:
-    'covers that let clicks through, contain `aria-expanded=true`, or are fixed and below 40 % of the window; all but the center',
+    'covers that let clicks through, contain `aria-expanded=true`, or are fixed and below 40% of the window; all but the center',
   find,
 };
 
@@ -34,8 +34,8 @@ interface Target {
 }
 
 /**
- * Controls and text are not covered (WCAG 2.1.1, 2.4.12). Each must be visible at one scroll position
- * at least. What is fixed or sticky must not be covered by the page at any, nor, while it sticks, by
+ * Controls and text are not covered (WCAG 2.1.1, 2.4.12). Each must be visible at one or more scroll
+ * positions. What is fixed or sticky must never be covered by the page or, while it sticks, by
  * something else that is fixed or sticky.
  */
 function* find(page: Rendered): Iterable<Fault> {

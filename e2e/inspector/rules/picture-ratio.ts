@@ -20,7 +20,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
   }
 }
 
-/** What rounding to whole pixels may change. */
+/** The tolerance for rounding to whole pixels. */
 const tolerance = 0.02;
 
 function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
@@ -28,7 +28,7 @@ function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
     image.naturalWidth > 0
       ? image.naturalWidth / image.naturalHeight
       : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-  // Without transforms, which turn a picture.
+  // Ignores transforms, which may rotate a picture.
   const drawn = image.offsetWidth / image.offsetHeight;
   if (Math.abs(drawn / own - 1) > tolerance) {
     const problem = `is drawn ${drawn.toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`;

@@ -3,10 +3,10 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'sticky',
-  finds: 'sticky parts higher than the window, or 40 % of it',
+  finds: 'sticky parts taller than the window, or 40% of it',
   criteria: ['1.4.10', '2.4.12'],
   states: ['layout'],
-  cannotSee: 'bars narrower than 60 %',
+  cannotSee: 'bars narrower than 60%',
   find,
 };
 
@@ -25,7 +25,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     const { top, overflowY } = styleOf(element);
     const rect = element.getBoundingClientRect();
     const [height, room] = [rect.height, innerHeight - Number.parseFloat(top)];
-    const problem = `is ${Math.round(height)} px high and sticks where ${Math.round(room)} px are left`;
+    const problem = `is ${Math.round(height)} px tall and sticks where ${Math.round(room)} px are left`;
     if (height > room + 1 && overflowY === 'visible') yield fault(nameOf(element), rect, problem);
   }
   const start = scrollY;
@@ -46,6 +46,6 @@ function* coveringBars(pinned: Element[]): Iterable<Fault> {
     yield fault(
       names,
       bars[0].rect,
-      `covers ${percent} % of the window, at most ${100 * largestCover} %`,
+      `covers ${percent}% of the window, at most ${100 * largestCover}%`,
     );
 }

@@ -23,7 +23,7 @@ function* find({ elements, texts }: Rendered): Iterable<Fault> {
   }
 }
 
-/** Whether one box contains another, but for a little, because a line box may be higher than its letters. */
+/** Whether one box contains another. Tolerant, because a line box may be taller than its letters. */
 function contains(outer: DOMRect, { left, right, top, bottom, height }: DOMRect): boolean {
   const isInRow = outer.top < top + 0.25 * height && outer.bottom > bottom - 0.25 * height;
   return isInRow && outer.left < left + 2 && outer.right > right - 2;

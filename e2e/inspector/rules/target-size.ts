@@ -19,7 +19,7 @@ export const rule: Rule = {
   find,
 };
 
-/** The smallest width and height in px (WCAG 2.5.5), less an error of rounding. */
+/** The smallest width and height in px (WCAG 2.5.5), minus a rounding error. */
 const smallest = 44 - 0.05;
 
 function* find({ controls }: Rendered): Iterable<Fault> {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'text-contrast',
-  finds: 'text, values, and placeholders below 7:1 (large text 4.5:1); on paper, against white',
+  finds: 'text, values, and placeholders below 7:1 (large text 4.5:1); in print, against white',
   criteria: ['1.4.6'],
   states: ['colors', 'printed colors'],
   cannotSee: 'text shadows, blend modes',

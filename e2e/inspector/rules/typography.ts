@@ -12,7 +12,7 @@ export const rule: Rule = {
 
 const longestLine = 80;
 
-/** Times the font size, less what rounding may take. */
+/** In multiples of the font size, minus a rounding error. */
 const leastLineHeight = 1.5 - 0.001;
 
 /** A block of text is longer than a label, a name, or a question. */

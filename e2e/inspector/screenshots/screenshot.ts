@@ -54,7 +54,7 @@ export function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-/** Captures the viewport as a PNG. Chromium can encode one fast, in a third of the time, if asked directly. */
+/** Captures the viewport as a PNG. If asked directly, Chromium takes a third of the time. */
 async function capture(page: Page): Promise<Buffer> {
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   if (!isChromium || (await page.evaluate(() => devicePixelRatio)) !== 1)

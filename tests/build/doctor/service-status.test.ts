@@ -45,7 +45,7 @@ describe('getServiceStatuses', () => {
     });
   });
 
-  it('reports contact details as live once they are no sample', () => {
+  it('reports contact details as live once they are not a sample', () => {
     const { phone, email, address } = company;
     const text = `${phone.text}, ${email}, ${address.street}`;
     expect(about('Contact', {})).toMatchObject({ text: expect.stringContaining(text) });

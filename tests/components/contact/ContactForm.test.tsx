@@ -145,7 +145,7 @@ describe('ContactForm without an answer', () => {
     expect(button).toHaveTextContent(contact.form.send);
     expect(form.values()).toEqual(sampleMessage);
     expect(element).not.toHaveTextContent(failure.status);
-    // Announced, unlike the other outcomes: the toast suggests to send again.
+    // Announced, unlike the other outcomes: the toast suggests sending it again.
     expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
     expectContactLinks();
   });

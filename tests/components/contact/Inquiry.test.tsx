@@ -105,7 +105,7 @@ it('the start is sent as part of the message, and cleared with it', async () => 
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
-it('a start alone is no draft: the page can be left without a question', () => {
+it('a start alone is not a draft: the page can be left without a question', () => {
   pressTrip();
   expect(isWarned()).toBe(false);
   form.write('message', `${aboutTrip} Two of us.`);

@@ -60,7 +60,7 @@ describe('PrintButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('opens one dialog, however often it is pressed meanwhile', async () => {
+  it('opens one dialog, however often it is pressed in the meantime', async () => {
     const { user, button } = await pressWhileLoading();
     await user.click(button);
     await user.keyboard('{Enter}');
