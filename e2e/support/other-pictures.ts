@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cached } from '../../src/build/encoding/cache';
-import { hashOf } from '../../src/build/encoding/encode-picture';
-import { gallery } from '../../src/content/gallery';
-import { guide } from '../../src/content/guide';
-import { home } from '../../src/content/home';
-import { tours } from '../../src/content/tours';
+import { cached } from '../../src/build/encoding/cache.ts';
+import { hashOf } from '../../src/build/encoding/encode-picture.ts';
+import { gallery } from '../../src/content/gallery.ts';
+import { guide } from '../../src/content/guide.ts';
+import { home } from '../../src/content/home.ts';
+import { tours } from '../../src/content/tours.ts';
 
-/** Part of the cache keys. */
+/** The code that makes the photographs, which is a part of their cache keys. */
 const code = readFileSync(import.meta.filename);
 
 /** Photographs as cameras, phones, and scanners make them, each in place of a picture. */
