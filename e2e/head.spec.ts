@@ -29,7 +29,8 @@ test('every file that the head and the manifest name exists and is what they say
     ...manifest.icons,
     { src: manifest.start_url, type: 'text/html', sizes: '' },
   ];
-  expect(files.length).toBeGreaterThan(7);
+  expect(named).not.toEqual([]);
+  expect(manifest.icons).not.toEqual([]);
   // iPhones support no other type.
   await expect(page.locator('head link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   for (const { src, type, sizes } of files) {

@@ -126,8 +126,9 @@ test('the dark color scheme prints as the light one does', async ({ site }) => {
     );
   };
   const light = await print('light');
-  expect(light.length).toBeGreaterThan(100);
-  expect(light.filter((style) => style.startsWith('IMG')).join()).not.toContain('brightness');
+  const images = light.filter((style) => style.startsWith('IMG'));
+  expect(images).not.toEqual([]);
+  expect(images.join()).not.toContain('brightness');
   expect(await print('dark')).toEqual(light);
 });
 

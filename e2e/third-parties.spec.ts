@@ -126,6 +126,7 @@ function avatar(page: Page) {
 }
 
 async function expectPlacesOfImages(page: Page) {
+  // Without a place, an image that has not loaded is as high as its alternative text.
   expect((await boxOf(page.locator('#home picture').first())).height).toBeGreaterThan(200);
   await avatar(page).scrollIntoViewIfNeeded();
   const { width, height } = await boxOf(avatar(page));
