@@ -2,10 +2,11 @@ import type { Locator } from '@playwright/test';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import type { Box } from './inspector/layout';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { expectFullRows } from './support/rows';
-import { type Box, boxOf, navigateTo, sectionOf, viewports } from './support/screens';
+import { boxOf, navigateTo, sectionOf, viewports } from './support/screens';
 import { playButton } from './support/third-party-widgets';
 
 // How elements look beside each other, and which part of a picture shows: what sweep.spec.ts cannot judge.

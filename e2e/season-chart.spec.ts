@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
-import { contrastRatio } from './inspector/color-and-geometry';
+import { contrastRatio } from './inspector/color';
 import { takeScreenshot } from './inspector/screenshots/screenshot';
 import { expect, test } from './support/fixtures';
 import { boxOf, navigateTo } from './support/screens';

@@ -1,16 +1,7 @@
+import { blend, type Color, contrastRatio, describeContrast, parseColor, type Rgba } from './color';
+import { type Fault, fault } from './findings';
+import { boxOfPseudo, intersects } from './layout';
 import {
-  blend,
-  type Color,
-  contrastRatio,
-  describeContrast,
-  intersects,
-  parseColor,
-  type Rgba,
-} from './color-and-geometry';
-import {
-  boxOfPseudo,
-  type Fault,
-  fault,
   isPaper,
   isRendered,
   memoize,
@@ -81,7 +72,10 @@ function surfaceOf(element: Element): Element {
   return at;
 }
 
-/** Whether something that is not around a text is painted where the text is, behind or over it. */
+/**
+ * Whether something that does not contain a text is painted where the text is, behind or over it: a picture
+ * in the same hero, for example, but not one behind the opaque card that contains the text.
+ */
 function isOverNeighbor(element: Element, box: DOMRect): boolean {
   painted ??= findPainted();
   const neighbors = painted.filter(
@@ -113,15 +107,15 @@ const textContrast = 7;
 const largeTextContrast = 4.5;
 export const graphicsContrast = 3;
 
-/** The size of what WCAG calls large text, in px. */
-const largeSize = 24;
-const largeBoldSize = 18.66;
+/** The sizes from which WCAG calls text large: 18 pt, and 14 pt if it is bold. */
+const largePx = 24;
+const largeBoldPx = 18.66;
 const boldWeight = 700;
 
 export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
   const size = Number.parseFloat(fontSize);
   const isBold = Number(fontWeight) >= boldWeight;
-  return size >= (isBold ? largeBoldSize : largeSize) ? largeTextContrast : textContrast;
+  return size >= (isBold ? largeBoldPx : largePx) ? largeTextContrast : textContrast;
 }
 
 /** The lines of text with their colors, and the color behind them if there is only one. */

@@ -1,10 +1,15 @@
 // The entry of the bundle that inspect.ts evaluates in the page.
-import { controlSelector } from './control-selector';
-import { finishAnimations } from './finish-animations';
-import { type Fault, isPaper, readControls, readPage } from './rendered-page';
+import type { Finding } from './findings';
+import {
+  controlSelector,
+  finishAnimations,
+  isPaper,
+  readControls,
+  readPage,
+} from './rendered-page';
 import type { Rule, RuleState } from './rule';
-import { withoutOutline } from './rules/focus-change';
-import { type Lines, linesOverPictures } from './rules/text-over-picture';
+import { findWithoutOutline } from './rules/focus-change';
+import { findLinesOverPictures, type LineSelection } from './rules/text-over-picture';
 
 const rules = Object.values(
   import.meta.glob<Rule>('./rules/*.ts', { eager: true, import: 'rule' }),
@@ -18,18 +23,10 @@ export interface InspectionOptions {
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
   /** The contrast of text over pictures, which takes three screenshots per window height. */
-  overPictures?: Lines;
-}
-
-/** A fault with the name of the rule that found it. */
-export interface Finding extends Fault {
-  rule: string;
+  overPictures?: LineSelection;
 }
 
 export type Inspection = ReturnType<typeof inspectPage>;
-
-/** What README.md says about each rule. */
-export const listRules = (_: null) => rules.map(({ find: _, ...rule }) => rule);
 
 /** Inspects everything that is rendered now. */
 export function inspectPage(options: InspectionOptions) {
@@ -48,8 +45,8 @@ export function inspectPage(options: InspectionOptions) {
     findings: applicable.flatMap(({ name, find }) =>
       [...(find?.(page) ?? [])].map((fault): Finding => ({ rule: name, ...fault })),
     ),
-    linesOverPictures: overPictures && !isForced ? linesOverPictures(page, overPictures) : [],
-    withoutOutline: isFocused && !isForced ? withoutOutline(page) : [],
+    linesOverPictures: overPictures && !isForced ? findLinesOverPictures(page, overPictures) : [],
+    withoutOutline: isFocused && !isForced ? findWithoutOutline(page) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../support/browser.mjs';
-import { describeFinding } from './inspect';
+import { describeFinding } from './findings';
 import { inspectState, type SizeName } from './variants';
 
 /** Pixels per CSS pixel, by which pages choose larger type for phones. */

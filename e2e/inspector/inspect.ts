@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
-import { around } from './color-and-geometry';
-import type { Finding, InspectionOptions } from './inspect-page';
+import { describeFinding, type Finding } from './findings';
+import type { InspectionOptions } from './inspect-page';
+import { around } from './layout';
 import { textOverPicture } from './screenshots/measure-text-over-picture';
 
 type Inspector = typeof import('./inspect-page');
@@ -60,10 +61,6 @@ export async function expectNoFaults(
 ): Promise<void> {
   await report(page, where, (await inspect(page, options)).findings);
 }
-
-/** One line per fault: control, problem, what was needed, and the rule. */
-export const describeFinding = ({ subject, problem, rule }: Finding) =>
-  `${subject}: ${problem} (${rule})`;
 
 /** Fails with a line for each finding, and screenshots of the first ones. */
 export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {

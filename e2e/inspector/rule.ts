@@ -1,4 +1,5 @@
-import type { Fault, Rendered } from './rendered-page';
+import type { Fault } from './findings';
+import type { Rendered } from './rendered-page';
 
 /**
  * When a rule applies: to the colors of a screen, to those that a system forces, or to a layout, each
@@ -13,17 +14,20 @@ export type RuleState =
   | 'focus'
   | 'screenshots';
 
-/** A rule. inspect-page.ts takes every file of rules/, and the table in README.md is made from them. */
+/**
+ * A rule, in a file of its own in rules/, from which inspect-page.ts takes it. The tables in README.md and
+ * the titles of tests are made from what it says.
+ */
 export interface Rule {
-  /** The name in findings, and of the file. */
+  /** The name in findings. The file has the same. */
   name: string;
-  /** What it finds. */
+  /** What is wrong on a page where the rule finds something. */
   finds: string;
   /** The criteria of WCAG 2.2 that a finding is about. Some rules are stricter than these. */
   criteria: readonly string[];
   states: readonly RuleState[];
-  /** What it cannot detect. */
+  /** What may be wrong without a finding. */
   cannotSee: string;
-  /** Runs in the page; not in a rule about screenshots, which are compared in Node. */
+  /** Runs in the page. A rule about screenshots has none, because they are compared in Node. */
   find?: (page: Rendered) => Iterable<Fault>;
 }

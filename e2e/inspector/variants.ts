@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { controlSelector } from './control-selector';
+import type { Finding } from './findings';
 import { expectNoFaults, inspect, report } from './inspect';
-import type { Finding } from './inspect-page';
-import type { Lines } from './rules/text-over-picture';
+import { controlSelector } from './rendered-page';
+import type { LineSelection } from './rules/text-over-picture';
 import { captureControls, weakIndicators } from './screenshots/measure-focus-change';
 
 export const sizes = {
@@ -44,7 +44,7 @@ export type State = keyof typeof states;
  * The lines over pictures to measure. Only controls change with the state. While
  * all are focused, so are skip links, which cover others.
  */
-const linesOverPictures: Partial<Record<State, Lines>> = {
+const measuredLines: Partial<Record<State, LineSelection>> = {
   rest: 'all',
   hover: 'in controls',
   active: 'in controls',
@@ -111,7 +111,7 @@ export async function* inspectState(
     const { findings, withoutOutline } = await inspect(page, {
       layout: state === 'rest' && preference === 'light',
       isFocused: state === 'focus',
-      overPictures: linesOverPictures[state],
+      overPictures: measuredLines[state],
     });
     yield { ...variant, findings };
     const focused = await captureControls(page, withoutOutline);

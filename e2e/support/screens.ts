@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
 import type { TabId } from '../../src/navigation';
+import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
 import { scriptLoadErrors } from './browser-errors';
 import { appScripts } from './network';
@@ -80,9 +81,7 @@ export async function openWithoutHomeScreen(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
 }
 
-export type Box = { x: number; y: number; width: number; height: number };
-
-/** The position and size of a visible element. */
+/** The box of a visible element, in the window. */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`Not visible: ${element}`);

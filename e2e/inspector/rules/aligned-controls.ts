@@ -1,4 +1,5 @@
-import { type Control, type Fault, fault, nameOf, type Rendered } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import type { Control, Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -33,5 +34,5 @@ function rowsOf(list: Element, controls: Control[]): DOMRect[][] {
   return [...rows.values()];
 }
 
-/** Without the content of `noscript`. */
+/** `textContent` would include what is in `noscript`. */
 const renderedText = (element: Element) => (element as HTMLElement).innerText?.trim() ?? '';

@@ -1,6 +1,7 @@
-import { parseColor } from '../color-and-geometry';
+import { parseColor } from '../color';
 import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
-import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -12,7 +13,6 @@ export const rule: Rule = {
   find,
 };
 
-/** Alternative text, which is shown in place of a picture that fails to load (WCAG 1.4.6). */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     if (!(element instanceof HTMLImageElement) || !element.alt) continue;

@@ -1,4 +1,5 @@
-import { type Fault, fault, type Rendered, range, styleOf } from '../rendered-page';
+import { type Fault, fault } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -10,8 +11,8 @@ export const rule: Rule = {
   find,
 };
 
-/** The largest part of the window's width that a word may need. A longer one hardly fits. */
-const longestWord = 0.8;
+/** The largest share of the window's width at which a word must not break: a longer one hardly fits. */
+const longestWordShare = 0.8;
 
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const { element, node, rects } of texts) {
@@ -21,12 +22,13 @@ function* find({ texts }: Rendered): Iterable<Fault> {
     if (rects.length === 1 || mayBreak) continue;
     for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
       if (word.includes('@')) continue;
+      const range = new Range();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const lines = new Set(parts.map(({ top }) => top));
-      if (lines.size > 1 && width < longestWord * document.documentElement.clientWidth)
+      if (lines.size > 1 && width < longestWordShare * document.documentElement.clientWidth)
         yield fault(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
     }
   }

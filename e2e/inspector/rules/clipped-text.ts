@@ -1,4 +1,6 @@
-import { clipsOf, cutOff, type Fault, fault, nameOf, type Rendered } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { clipsOf, cutOff } from '../layout';
+import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -10,15 +12,15 @@ export const rule: Rule = {
   find,
 };
 
-/** The part of a line box above and below its letters. */
-const leading = 0.25;
+/** The share of a line box's height that is empty above, and below, its letters. */
+const emptyShare = 0.25;
 
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts)
     for (const clip of clipsOf(element))
       for (const rect of rects) {
         const { sideways, upright } = cutOff(rect, clip);
-        const cut = Math.round(Math.max(sideways, upright - leading * rect.height));
+        const cut = Math.round(Math.max(sideways, upright - emptyShare * rect.height));
         if (cut > 1) yield fault(text, rect, `${cut} px of it are cut off by ${nameOf(clip)}`);
       }
 }

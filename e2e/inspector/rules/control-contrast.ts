@@ -1,6 +1,7 @@
-import { parseColor } from '../color-and-geometry';
+import { parseColor } from '../color';
 import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
-import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -8,7 +9,7 @@ export const rule: Rule = {
   finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
   criteria: ['1.4.11'],
   states: ['colors', 'forced colors'],
-  cannotSee: 'links, tabs, and file fields, icons over pictures, in fonts, or by `use`',
+  cannotSee: 'links, tabs, and file fields; icons over pictures, in fonts, or by `use`',
   find,
 };
 
@@ -54,12 +55,12 @@ function ringsOf({ boxShadow }: CSSStyleDeclaration): string[] {
   return [...rings].filter(([, , spread]) => Number(spread) >= 1).map(([, color = '']) => color);
 }
 
-/** The width and height of the largest icon, in px. Larger drawings are pictures. */
-const largestIcon = 72;
+/** The width of the largest icon. Larger drawings are pictures. */
+const largestIconPx = 72;
 
 function isIcon(element: Element): boolean {
   const { width } = element.getBoundingClientRect();
-  const isSmallDrawing = element instanceof SVGSVGElement && width > 2 && width <= largestIcon;
+  const isSmallDrawing = element instanceof SVGSVGElement && width > 2 && width <= largestIconPx;
   return isSmallDrawing && !element.querySelector('text');
 }
 

@@ -1,15 +1,7 @@
-import { parseColor } from '../color-and-geometry';
-import {
-  centerOf,
-  type Fault,
-  fault,
-  layerOf,
-  nameOf,
-  pictureSelector,
-  type Rendered,
-  shapeOf,
-  styleOf,
-} from '../rendered-page';
+import { parseColor } from '../color';
+import { type Fault, fault, nameOf } from '../findings';
+import { centerOf, layerOf } from '../layout';
+import { pictureSelector, type Rendered, shapeOf, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -18,12 +10,12 @@ export const rule: Rule = {
   criteria: ['2.1.1', '2.4.12'],
   states: ['layout'],
   cannotSee:
-    'covers that let clicks through, contain `aria-expanded=true`, or are fixed and below 40% of the window; all but the center',
+    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and below 40 % of the window',
   find,
 };
 
-/** The largest part of the window that something fixed may cover if it can be closed or goes away by itself. */
-const largestTemporary = 0.4;
+/** The largest share of the window that something fixed may cover until it is closed or closes by itself. */
+const largestTemporaryShare = 0.4;
 
 /** A control or text. */
 interface Target {
@@ -34,17 +26,17 @@ interface Target {
 }
 
 /**
- * Controls and text are not covered (WCAG 2.1.1, 2.4.12). Each must be visible at one or more scroll
- * positions. What is fixed or sticky must never be covered by the page or, while it sticks, by
- * something else that is fixed or sticky.
+ * What scrolls with the page, such as a paragraph, must be visible at one scroll position at least. What
+ * is in a layer, such as a sticky bar, must never be covered by the page, nor, while it sticks, by another
+ * layer.
  */
 function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   const targets = targetsIn(page);
   const visible = new Set<Target>();
-  /** What covers a target at some scroll position. */
+  /** What covers a target at a scroll position; another one may show it. */
   const covers = new Map<Target, Element>();
-  /** What covers a target at a scroll position at which nothing may. */
+  /** What covers a target in a layer, which nothing may at any scroll position. */
   const forbidden = new Map<Target, Element>();
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
     scrollTo({ top, behavior: 'instant' });
@@ -104,7 +96,7 @@ function canBeClosed(layer: Element): boolean {
   const { width, height } = layer.getBoundingClientRect();
   return (
     styleOf(layer).position === 'fixed' &&
-    width * height < largestTemporary * innerWidth * innerHeight
+    width * height < largestTemporaryShare * innerWidth * innerHeight
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {

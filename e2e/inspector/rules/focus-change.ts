@@ -1,20 +1,21 @@
-import { boxOf, nameOf, type Rendered, shapeOf, styleOf } from '../rendered-page';
+import { nameOf } from '../findings';
+import { boxOnPage } from '../layout';
+import { type Rendered, shapeOf, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 import { hasOutline } from './focus-indicator';
 
-/** Compared in screenshots/measure-focus-change.ts. */
+/** Found by screenshots/measure-focus-change.ts. */
 export const rule: Rule = {
   name: 'focus-change',
   finds:
-    'controls without outline, on some side of which fewer than 2 px change by 3:1 and contrast with both neighbors',
+    'controls without an outline whose focus indicator, on any side, is thinner than 2 px, changes by less than 3:1, or is below 3:1 to a color beside it',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   states: ['screenshots'],
-  cannotSee:
-    'forced colors; an indicator on one side alone, such as a thick line below a link, is a finding',
+  cannotSee: 'forced colors',
 };
 
 /** The controls whose focus indicator only screenshots show. */
-export const withoutOutline = ({ controls }: Rendered) =>
+export const findWithoutOutline = ({ controls }: Rendered) =>
   controls
     .filter((control) => !hasOutline(control))
     .map(({ element, index, box }) => {
@@ -22,5 +23,5 @@ export const withoutOutline = ({ controls }: Rendered) =>
       const { borderRadius } = styleOf(shape);
       const isRound = shape.matches('circle, ellipse') || borderRadius.includes('%');
       const radius = Math.max(...borderRadius.split(' ').map(Number.parseFloat));
-      return { subject: nameOf(element), index, isRound, radius, box: boxOf(box) };
+      return { subject: nameOf(element), index, isRound, radius, box: boxOnPage(box) };
     });

@@ -1,15 +1,8 @@
-import { type Color, parseColor } from '../color-and-geometry';
+import { type Color, parseColor } from '../color';
 import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
-import {
-  type Control,
-  clipsOf,
-  cutOff,
-  type Fault,
-  fault,
-  nameOf,
-  type Rendered,
-  styleOf,
-} from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { clipsOf, cutOff } from '../layout';
+import { type Control, type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -24,12 +17,12 @@ export const rule: Rule = {
 const widthOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
   outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
 
-/** The width of the thinnest outline that counts, in px. */
-const thinnest = 2;
+/** The width of the thinnest outline that counts. */
+const thinnestPx = 2;
 
 export function hasOutline({ element }: Control): boolean {
   const style = styleOf(element);
-  return widthOf(style) >= thinnest && parseColor(style.outlineColor)[3] > 0;
+  return widthOf(style) >= thinnestPx && parseColor(style.outlineColor)[3] > 0;
 }
 
 function* find({ controls }: Rendered): Iterable<Fault> {

@@ -1,13 +1,7 @@
 import { backgroundOf } from '../contrast';
-import {
-  type Fault,
-  fault,
-  hasOpaqueBackground,
-  layerOf,
-  nameOf,
-  type Rendered,
-  styleOf,
-} from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { hasOpaqueBackground, layerOf } from '../layout';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {

@@ -1,17 +1,20 @@
-import { blend, contrastRatio, describeContrast, parseColor } from '../color-and-geometry';
+import { blend, contrastRatio, describeContrast, parseColor } from '../color';
 import { backgroundOf, withOpacity } from '../contrast';
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'line-contrast',
-  finds: 'with `prefers-contrast: more`, borders with 4.5:1 to neither of the surfaces beside them',
+  finds:
+    'borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred',
   criteria: ['1.4.11'],
   states: ['colors'],
   cannotSee: 'lines that are backgrounds',
   find,
 };
 
+/** More than the 3:1 of WCAG 1.4.11, because the visitor asks for more. */
 const required = 4.5;
 
 function* find({ elements }: Rendered): Iterable<Fault> {

@@ -1,4 +1,5 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -10,10 +11,6 @@ export const rule: Rule = {
   find,
 };
 
-/**
- * Lists without markers have an explicit role, because Safari drops the implicit one, except in navigation
- * (WCAG 1.3.1).
- */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const list of elements)
     if (

@@ -1,11 +1,5 @@
-import {
-  type Fault,
-  fault,
-  nameOf,
-  pseudoStylesOf,
-  type Rendered,
-  styleOf,
-} from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -19,9 +13,10 @@ export const rule: Rule = {
   find,
 };
 
-/** In ms. Longer motion distracts; reduced motion allows only a short fade. */
-const longestMotion = 1000;
-const longestFade = 200;
+/** Longer motion distracts. */
+const longestMotionMs = 1000;
+/** With reduced motion, a fade is still allowed if it is short. */
+const longestFadeMs = 200;
 
 /** Properties of color, whose change WCAG does not call motion. */
 const colorProperty = /^(fill|stroke|background|box-shadow|text-shadow|(.+-)?color)$/;
@@ -53,10 +48,10 @@ function longMotion(name: string, durations: string): string {
   const others = name.split(', ').filter((property) => !colorProperty.test(property));
   const isReducedMotion = isReduced() && others.length > 0;
   const isAllowed = isReducedMotion
-    ? others.every((property) => property === 'opacity') && duration <= longestFade
-    : duration < longestMotion;
+    ? others.every((property) => property === 'opacity') && duration <= longestFadeMs
+    : duration < longestMotionMs;
   const needed = isReducedMotion
-    ? `opacity for ${longestFade} ms at most`
-    : `less than ${longestMotion} ms`;
+    ? `opacity for ${longestFadeMs} ms at most`
+    : `less than ${longestMotionMs} ms`;
   return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms, needs ${needed}`;
 }

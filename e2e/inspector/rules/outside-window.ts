@@ -1,4 +1,5 @@
-import { type Fault, fault, type Rendered } from '../rendered-page';
+import { type Fault, fault } from '../findings';
+import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {

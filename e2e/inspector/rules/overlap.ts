@@ -1,5 +1,6 @@
-import { intersects } from '../color-and-geometry';
-import { type Fault, fault, layerOf, nameOf, type Rendered } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { intersects, layerOf } from '../layout';
+import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -33,10 +34,11 @@ function* find({ controls, texts }: Rendered): Iterable<Fault> {
   }
 }
 
-/** The part of a line's height that its letters take, and what is above them. */
-const [lettersHeight, aboveLetters] = [0.4, 0.3];
+/** The share of a line box's height that its letters take, and the share above them. */
+const lettersShare = 0.4;
+const aboveLettersShare = 0.3;
 
-/** Returns the box of a line without its leading: with a small line height, line boxes may touch. */
+/** Returns the box of a line's letters, because line boxes may touch if the line height is small. */
 function lettersIn({ left, top, width, height }: DOMRect): DOMRect {
-  return new DOMRect(left + 1, top + aboveLetters * height, width - 2, lettersHeight * height);
+  return new DOMRect(left + 1, top + aboveLettersShare * height, width - 2, lettersShare * height);
 }

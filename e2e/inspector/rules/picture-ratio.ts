@@ -1,4 +1,5 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -20,7 +21,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
   }
 }
 
-/** The tolerance for rounding to whole pixels. */
+/** The share by which rounding to whole pixels may change a ratio. */
 const tolerance = 0.02;
 
 function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
@@ -28,7 +29,7 @@ function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
     image.naturalWidth > 0
       ? image.naturalWidth / image.naturalHeight
       : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-  // Ignores transforms, which may rotate a picture.
+  // These sizes leave out transforms, which may turn a picture.
   const drawn = image.offsetWidth / image.offsetHeight;
   if (Math.abs(drawn / own - 1) > tolerance) {
     const problem = `is drawn ${drawn.toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`;

@@ -1,4 +1,4 @@
-import { parseColor } from '../color-and-geometry';
+import { parseColor } from '../color';
 import {
   backgroundOf,
   graphicsContrast,
@@ -6,15 +6,8 @@ import {
   requiredContrast,
   withOpacity,
 } from '../contrast';
-import {
-  type Fault,
-  fault,
-  memoize,
-  nameOf,
-  pseudoStylesOf,
-  type Rendered,
-  styleOf,
-} from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { memoize, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -23,7 +16,7 @@ export const rule: Rule = {
     'text below 7:1 and decoration below 3:1 in `::before` and `::after`; absolute ones without a positioned parent',
   criteria: ['1.4.6', '1.4.11'],
   states: ['colors'],
-  cannotSee: 'their size and position',
+  cannotSee: 'what they cover',
   find,
 };
 
@@ -34,7 +27,6 @@ const isInPositioned: (element: Element) => boolean = memoize(
     (element.parentElement !== null && isInPositioned(element.parentElement)),
 );
 
-/** `::before` and `::after`: their text, their decoration, and their position (WCAG 1.4.6, 1.4.11). */
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements)
     for (const [pseudo, style] of pseudoStylesOf(element)) {

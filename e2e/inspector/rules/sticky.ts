@@ -1,20 +1,22 @@
-import { type Fault, fault, layerOf, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { layerOf } from '../layout';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'sticky',
-  finds: 'sticky parts taller than the window, or 40% of it',
+  finds: 'sticky parts higher than the window; sticky bars that together cover 40 % of its height',
   criteria: ['1.4.10', '2.4.12'],
   states: ['layout'],
-  cannotSee: 'bars narrower than 60%',
+  cannotSee: 'bars narrower than 60 % of the window',
   find,
 };
 
-/** The largest part of the window's height that bars may cover together. */
-const largestCover = 0.4;
+/** The largest share of the window's height that bars may cover together. */
+const largestHeightShare = 0.4;
 
-/** A bar that covers less of the window's width leaves the page readable beside it. */
-const narrowestBar = 0.6;
+/** The smallest share of the window's width that a bar covers. Beside something narrower, the page is readable. */
+const smallestWidthShare = 0.6;
 
 function* find({ elements }: Rendered): Iterable<Fault> {
   // A modal dialog has no layer, and may take the window.
@@ -38,14 +40,14 @@ function* coveringBars(pinned: Element[]): Iterable<Fault> {
   const bars = pinned
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
     .filter(({ rect }) => rect.bottom > 0 && rect.top < innerHeight)
-    .filter(({ rect }) => rect.width > narrowestBar * innerWidth);
+    .filter(({ rect }) => rect.width > smallestWidthShare * innerWidth);
   const covered = bars.reduce((sum, { rect }) => sum + Math.min(rect.height, innerHeight), 0);
   const percent = Math.round((100 * covered) / innerHeight);
   const names = bars.map(({ element }) => nameOf(element)).join(', ');
-  if (bars[0] && percent > 100 * largestCover)
+  if (bars[0] && percent > 100 * largestHeightShare)
     yield fault(
       names,
       bars[0].rect,
-      `covers ${percent}% of the window, at most ${100 * largestCover}%`,
+      `covers ${percent} % of the window, at most ${100 * largestHeightShare} %`,
     );
 }

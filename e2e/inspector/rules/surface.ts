@@ -1,12 +1,15 @@
-import { type Fault, fault, hasOpaqueBackground, layerOf, type Rendered } from '../rendered-page';
+import { type Fault, fault } from '../findings';
+import { hasOpaqueBackground, layerOf } from '../layout';
+import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'surface',
-  finds: 'text in front of the page without an opaque background color',
+  finds:
+    'text in front of the page without an opaque background color behind all of it, even over a background picture',
   criteria: ['1.4.6'],
   states: ['layout'],
-  cannotSee: 'pictures as backgrounds, which it takes for none',
+  cannotSee: '',
   find,
 };
 

@@ -1,13 +1,6 @@
-import {
-  boxOfPseudo,
-  type Control,
-  type Fault,
-  fault,
-  nameOf,
-  pseudoStylesOf,
-  type Rendered,
-  styleOf,
-} from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { boxOfPseudo } from '../layout';
+import { type Control, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -19,15 +12,15 @@ export const rule: Rule = {
   find,
 };
 
-/** The smallest width and height in px (WCAG 2.5.5), minus a rounding error. */
-const smallest = 44 - 0.05;
+/** The smallest width and height (WCAG 2.5.5), less an error of rounding. */
+const smallestPx = 44 - 0.05;
 
 function* find({ controls }: Rendered): Iterable<Fault> {
   for (const control of controls) {
     const { element, box } = control;
     const { width, height } = areaOf(control);
     const size = `${width.toFixed(1)} × ${height.toFixed(1)} px`;
-    if (Math.min(width, height) < smallest && !isInSentence(element))
+    if (Math.min(width, height) < smallestPx && !isInSentence(element))
       yield fault(nameOf(element), box, `is ${size}, needs 44 × 44 px`);
   }
 }

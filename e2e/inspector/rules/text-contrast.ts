@@ -1,6 +1,7 @@
-import { parseColor } from '../color-and-geometry';
+import { parseColor } from '../color';
 import { backgroundOf, linesOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
-import { type Fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {

@@ -1,8 +1,9 @@
 import { linesOf } from '../contrast';
-import { boxOf, type Rendered, styleOf, type Text } from '../rendered-page';
+import { boxOnPage } from '../layout';
+import { type Rendered, styleOf, type Text } from '../rendered-page';
 import type { Rule } from '../rule';
 
-/** Measured in screenshots/measure-text-over-picture.ts. */
+/** Found by screenshots/measure-text-over-picture.ts. */
 export const rule: Rule = {
   name: 'text-over-picture',
   finds:
@@ -16,21 +17,21 @@ export const rule: Rule = {
 /** The controls that contain text. */
 const pressable = 'a[href], button, summary, [role=tab]';
 
-export type Lines = 'all' | 'in controls' | 'in the window';
+export type LineSelection = 'all' | 'in controls' | 'in the window';
 
 /** The lines whose background only a screenshot shows. */
-export const linesOverPictures = ({ texts }: Rendered, which: Lines) =>
+export const findLinesOverPictures = ({ texts }: Rendered, which: LineSelection) =>
   linesOf(texts.filter((text) => isMeasured(text, which)))
     .filter(({ background }) => !background)
     .map(({ subject, element, required, colors, box }) => ({
       subject,
       required,
       colors,
-      box: boxOf(box),
+      box: boxOnPage(box),
       isCovered: isCovered(element, box),
     }));
 
-function isMeasured({ element, rects }: Text, which: Lines): boolean {
+function isMeasured({ element, rects }: Text, which: LineSelection): boolean {
   if (styleOf(element).backgroundClip === 'text') return false;
   if (which === 'in controls') return element.closest(pressable) !== null;
   return which === 'all' || rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight);

@@ -1,4 +1,5 @@
-import { type Fault, fault, type Rendered, range, shorten, styleOf } from '../rendered-page';
+import { type Fault, fault } from '../findings';
+import { quote, type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -10,19 +11,20 @@ export const rule: Rule = {
   find,
 };
 
+/** The most characters of a line (WCAG 1.4.8). */
 const longestLine = 80;
 
-/** In multiples of the font size, minus a rounding error. */
-const leastLineHeight = 1.5 - 0.001;
+/** The smallest ratio of line height to font size (WCAG 1.4.8), less an error of rounding. */
+const smallestLineHeight = 1.5 - 0.001;
 
-/** A block of text is longer than a label, a name, or a question. */
+/** The characters of the shortest block of text. A label, a name, or a question has fewer. */
 const shortestBlock = 80;
 
 function* find({ texts }: Rendered): Iterable<Fault> {
   for (const [block, nodes] of textNodesByBlock(texts)) {
     const { fontSize, lineHeight, textAlign } = styleOf(block);
     const rect = block.getBoundingClientRect();
-    const subject = `"${shorten(block.textContent ?? '')}"`;
+    const subject = quote(block.textContent ?? '');
     if (textAlign === 'justify') yield fault(subject, rect, 'has text-align: justify, needs start');
     const lines = charactersPerLine(nodes);
     const longest = Math.max(0, ...lines);
@@ -30,7 +32,7 @@ function* find({ texts }: Rendered): Iterable<Fault> {
       yield fault(subject, rect, `has ${longest} characters in a line, at most ${longestLine}`);
     const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
     const length = lines.reduce((sum, characters) => sum + characters, 0);
-    if (lines.length > 1 && length > shortestBlock && ratio < leastLineHeight)
+    if (lines.length > 1 && length > shortestBlock && ratio < smallestLineHeight)
       yield fault(subject, rect, `has a line height of ${ratio.toFixed(2)}, needs 1.5`);
   }
 }
@@ -48,6 +50,7 @@ function textNodesByBlock(texts: Rendered['texts']): Map<Element, Node[]> {
 
 function charactersPerLine(nodes: Node[]): number[] {
   const lines = new Map<number, number>();
+  const range = new Range();
   for (const node of nodes)
     for (let at = 0; at < (node.textContent ?? '').length; at++) {
       range.setStart(node, at);

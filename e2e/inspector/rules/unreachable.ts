@@ -1,4 +1,6 @@
-import { centerOf, type Fault, fault, layerOf, type Rendered } from '../rendered-page';
+import { type Fault, fault } from '../findings';
+import { centerOf, layerOf } from '../layout';
+import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
 import { targetsIn } from './covered';
 
@@ -11,10 +13,6 @@ export const rule: Rule = {
   find,
 };
 
-/**
- * Controls and text can be scrolled into the window (WCAG 2.1.1, 1.4.10), and what does not scroll with
- * the page fits in it.
- */
 function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   for (const { subject, element } of targetsIn(page)) {
@@ -22,6 +20,7 @@ function* find(page: Rendered): Iterable<Fault> {
     const { x, y } = centerOf(element);
     const box = element.getBoundingClientRect();
     const isOutside = x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight;
+    // What does not scroll with the page must fit in the window.
     const isCutOff = layerOf(element) && (box.top <= -1 || box.bottom >= innerHeight + 1);
     if (isOutside || isCutOff) yield fault(subject, box, 'cannot be scrolled into the window');
   }

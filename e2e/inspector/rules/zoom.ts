@@ -1,4 +1,5 @@
-import { type Fault, fault, nameOf, type Rendered, styleOf } from '../rendered-page';
+import { type Fault, fault, nameOf } from '../findings';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -11,10 +12,10 @@ export const rule: Rule = {
   find,
 };
 
-/** Phones and tablets zoom in on a focused field with smaller type, in px. */
-const smallestType = 16;
-/** The widest window of a device that zooms in, in px. */
-const widestWindow = 1024;
+/** Phones and tablets zoom in on a focused field with smaller type. */
+const smallestTypePx = 16;
+/** The width of the widest window on a device that does so. */
+const widestWindowPx = 1024;
 
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
@@ -23,8 +24,8 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
       yield fault(nameOf(element), box, `has touch-action: ${touchAction}, needs pinch-zoom`);
     const isSmallField =
-      element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestType;
-    if (isSmallField && innerWidth < widestWindow)
-      yield fault(nameOf(element), box, `has type of ${fontSize}, needs ${smallestType}px`);
+      element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestTypePx;
+    if (isSmallField && innerWidth < widestWindowPx)
+      yield fault(nameOf(element), box, `has type of ${fontSize}, needs ${smallestTypePx}px`);
   }
 }

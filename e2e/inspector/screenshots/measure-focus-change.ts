@@ -1,77 +1,77 @@
 // Runs in Node, on screenshots of the page.
 import type { Page } from '@playwright/test';
-import { around, type Color, contrastRatio } from '../color-and-geometry';
+import { type Color, contrastRatio } from '../color';
+import type { Finding } from '../findings';
 import { evaluateInPage } from '../inspect';
-import type { Finding, Inspection } from '../inspect-page';
+import type { Inspection } from '../inspect-page';
+import { around } from '../layout';
 import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
-/** How far outside and inside the edge of a control to look for its focus indicator, in px. */
+// Sizes are in px, which are CSS px and those of a screenshot alike.
+
+/** How far outside and inside the edge of a control to look for its focus indicator. */
 const margin = 14;
 const inset = 16;
 
 const requiredContrast = 3;
-/** The width of the thinnest indicator that counts, in px. */
+/** The width of the thinnest indicator that counts. */
 const thinnest = 2;
 /** The contrast below which neighboring pixels count as one color. */
 const sameColor = 1.15;
 
 type Controls = Inspection['withoutOutline'];
 
-/** Pictures of controls with a margin, by their index. */
-type Pictures = Map<number, Screenshot>;
+/** Screenshots of controls with a margin, by their index. */
+type Screenshots = Map<number, Screenshot>;
 
-/** Takes pictures of controls, of as many at once as the window shows. */
-export async function captureControls(page: Page, controls: Controls): Promise<Pictures> {
-  const pictures: Pictures = new Map();
+/** Captures controls, as many at once as the window shows. */
+export async function captureControls(page: Page, controls: Controls): Promise<Screenshots> {
+  const screenshots: Screenshots = new Map();
   for (const { index } of controls) {
-    if (pictures.has(index)) continue;
+    if (screenshots.has(index)) continue;
     const visible = await evaluateInPage(page, 'scrollToControl', index);
     await waitForFrames(page);
-    const screenshot = await takeScreenshot(page);
+    const viewport = await takeScreenshot(page);
     for (const { index: at, box } of visible) {
-      const isWhole = box.y >= margin && box.y + box.height <= screenshot.height - margin;
-      if (at === index || isWhole) pictures.set(at, screenshot.crop(around(box, margin)));
+      const isWhole = box.y >= margin && box.y + box.height <= viewport.height - margin;
+      if (at === index || isWhole) screenshots.set(at, viewport.crop(around(box, margin)));
     }
   }
-  return pictures;
+  return screenshots;
 }
 
 /**
- * Takes a picture of each control while it has focus, which also shows what scripts change then. Slower
- * than the state `:focus-visible`, which all controls can have at once.
+ * Captures each control while it has focus, which also shows what scripts change then. This is slower than
+ * the state `:focus-visible`, which all controls can have at once.
  */
-async function captureFocused(page: Page, controls: Controls): Promise<Pictures> {
-  const pictures: Pictures = new Map();
+async function captureFocused(page: Page, controls: Controls): Promise<Screenshots> {
+  const screenshots: Screenshots = new Map();
   for (const control of controls) {
     const { index } = control;
     await evaluateInPage(page, 'setFocus', { index, isFocused: true });
-    const picture = (await captureControls(page, [control])).get(index);
-    if (picture) pictures.set(index, picture);
+    const screenshot = (await captureControls(page, [control])).get(index);
+    if (screenshot) screenshots.set(index, screenshot);
     await evaluateInPage(page, 'setFocus', { index, isFocused: false });
   }
-  return pictures;
+  return screenshots;
 }
 
 /**
- * Finds controls whose focus indicator is too weak, by pictures in the state `:focus-visible` and, where
- * these show no indicator, by pictures with focus.
+ * Finds controls whose focus indicator is too weak, first by screenshots in the state `:focus-visible` and,
+ * where these show no indicator, by screenshots with focus.
  */
 export async function weakIndicators(
   page: Page,
   controls: Controls,
-  focused: Pictures,
+  focused: Screenshots,
 ): Promise<Finding[]> {
   const unfocused = await captureControls(page, controls);
   const weak = controls.filter((control) => focusChange([control], focused, unfocused).length > 0);
   return focusChange(weak, await captureFocused(page, weak), unfocused);
 }
 
-/**
- * Compares pictures of controls with and without focus: on every side, the indicator must change at
- * least 2 px by 3:1, and have a stripe at least 2 px wide with 3:1 to both neighboring colors
- * (WCAG 2.4.7, 2.4.13, 1.4.11).
- */
-function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures): Finding[] {
+/** Compares screenshots of controls with and without focus. */
+function focusChange(controls: Controls, focused: Screenshots, unfocused: Screenshots): Finding[] {
   return controls.flatMap(({ subject, index, isRound, radius, box }) => {
     const [after, before] = [focused.get(index), unfocused.get(index)];
     const problem =
@@ -82,7 +82,8 @@ function focusChange(controls: Controls, focused: Pictures, unfocused: Pictures)
   });
 }
 
-type Lines = Record<string, (readonly [x: number, y: number])[]>;
+/** The points of a line that crosses a side of a control, by the name of the side. */
+type LinesBySide = Record<string, (readonly [x: number, y: number])[]>;
 
 const steps = Array.from({ length: margin + inset }, (_, step) => step);
 
@@ -113,7 +114,7 @@ function indicatorProblem(
  * Lines that cross the edges of a box inward, at this part of each side, or beside its corners, which an
  * indicator inside the box has farther in.
  */
-function across({ width, height }: Screenshot, part: number, radius: number): Lines {
+function across({ width, height }: Screenshot, part: number, radius: number): LinesBySide {
   const beside = (size: number) => {
     const corner = Math.min(Math.max(radius, inset) + thinnest, size / 2);
     return margin + Math.min(Math.max(part * size, corner), size - corner);
@@ -128,7 +129,7 @@ function across({ width, height }: Screenshot, part: number, radius: number): Li
 }
 
 /** Lines that cross the edge of a circle inward, diagonally, because a label may be at one side. */
-function diagonals({ width, height }: Screenshot): Lines {
+function diagonals({ width, height }: Screenshot): LinesBySide {
   const line = (toX: number, toY: number) =>
     steps.map((step) => {
       const distance = (width / 2 - step) * Math.SQRT1_2;

@@ -1,7 +1,8 @@
 // Runs in Node, on screenshots of the page.
 import type { Page } from '@playwright/test';
-import { blend, contrastRatio, describeContrast } from '../color-and-geometry';
-import type { Finding, Inspection } from '../inspect-page';
+import { blend, contrastRatio, describeContrast } from '../color';
+import type { Finding } from '../findings';
+import type { Inspection } from '../inspect-page';
 import { type Screenshot, takeScreenshot, waitForFrames, withStyles } from './screenshot';
 
 type Line = Inspection['linesOverPictures'][number];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Box, Color } from '../color-and-geometry';
-import { finishAnimations } from '../finish-animations';
+import type { Color } from '../color';
+import type { Box } from '../layout';
+import { finishAnimations } from '../rendered-page';
 
 /** A decoded screenshot with one pixel per CSS pixel. */
 export class Screenshot {

@@ -1,19 +1,11 @@
-// Pure helpers, for the page and for screenshots of it.
+// Colors and their contrast, for the page and for screenshots of it.
 
 export type Color = readonly [red: number, green: number, blue: number];
 
 /** A color with its alpha, 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A box in CSS pixels, relative to the top left of the page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A color as the page computes it, in any notation; transparent if it is not a color. */
+/** A color as the page computes it, in any notation; transparent if it is none. */
 export function parseColor(color: string): Rgba {
   if (!color.startsWith('rgb')) return paintedColor(color);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
@@ -24,13 +16,13 @@ export function parseColor(color: string): Rgba {
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The color of a pixel, such as of `oklch(…)`, which only the browser converts. */
+/** Paints a color and reads the pixel, because only the browser converts colors such as `oklch(…)`. */
 function paintedColor(color: string): Rgba {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The page has no canvas to convert colors.');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = 'transparent';
-  // Ignored if it is not a color.
+  // The canvas ignores what is no color.
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
@@ -59,20 +51,7 @@ export function contrastRatio(one: Color, other: Color): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Such as `text contrast is 4.47:1, needs 7:1`, rounded down. */
+/** Returns a problem such as `text contrast is 4.47:1, needs 7:1`, with the ratio rounded down. */
 export function describeContrast(what: string, ratio: number, required: number): string {
   return `${what} is ${Math.floor(ratio * 100) / 100}:1, needs ${required}:1`;
-}
-
-export function intersects(one: DOMRect, other: DOMRect): boolean {
-  const isBeside = one.left >= other.right || other.left >= one.right;
-  return !isBeside && one.top < other.bottom && other.top < one.bottom;
-}
-
-/** A box with a margin, in whole pixels, clipped to the page. */
-export function around({ x, y, width, height }: Box, margin: number): Box {
-  const left = Math.max(Math.round(x) - margin, 0);
-  const top = Math.max(Math.round(y) - margin, 0);
-  const [right, bottom] = [Math.round(x + width) + margin, Math.round(y + height) + margin];
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
