@@ -34,6 +34,7 @@ test('error in the shell on load shows a message instead of a blank page', async
 }) => {
   allowedErrors.push('expected test error');
   const errors = recordErrors(page);
+  // Only App, which is around the screens, listens for this event.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (type: string, ...rest: [EventListener]) => {

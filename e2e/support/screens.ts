@@ -59,7 +59,8 @@ export async function openWithoutApp(
 
 /**
  * Opens the page with a Home screen that fails to render: until the app has started, it cannot ask for the
- * motion preference, as only the carousel does.
+ * motion preference, as only the carousel does. All screens are in one script, so no failed request has that
+ * effect, and a build of its own would prolong every run of the tests.
  */
 export async function openWithoutHomeScreen(
   page: Page,
