@@ -73,7 +73,7 @@ test('link clicked before the app loads opens its screen, and leaves the address
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('link clicked with the key for a new tab before the app loads opens one', async ({ page }) => {
+test('link clicked with Ctrl or Cmd before the app loads opens a new tab', async ({ page }) => {
   const release = await delayRequests(page, appScripts);
   const opened = openSite(page);
   const link = page.locator('a[data-navigate]:visible').first();

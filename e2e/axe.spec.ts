@@ -61,7 +61,7 @@ for (const { id, label } of tabs)
     await expectNoAxeViolationsIn(onDesktop, site, label, 'desktop');
   });
 
-test('text over pictures that are lost has no axe violations', async ({ site }) => {
+test('text over pictures has no axe violations when the pictures are missing', async ({ site }) => {
   await site.setViewportSize(viewports.desktop);
   for (const tab of ['home', 'tours'] as const) {
     await navigateTo(site, tab);

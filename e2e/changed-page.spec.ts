@@ -68,7 +68,7 @@ test('a press on a tab is kept when a translator splits and wraps text', async (
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 });
 
-test('a press on a button is kept when mail addresses are rewritten', async ({ page }) => {
+test('a press on a button is kept when email addresses are rewritten', async ({ page }) => {
   const startApp = await openChanged(page, '/', () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
       link.href = '/cdn-cgi/l/email-protection#00';

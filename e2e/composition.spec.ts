@@ -14,7 +14,7 @@ import { playButton } from './support/third-party-widgets';
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
 
-test('on a phone, featured trips are two to a row, and on the narrowest one to a row', async ({
+test('featured trips are two to a row on a phone, and one to a row on the narrowest', async ({
   site,
 }) => {
   const images = sectionOf(site, home.trips.title).getByRole('img');
@@ -60,7 +60,9 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('words about the company begin beside their heading and picture', async ({ site }) => {
+  test('text about the company begins below its heading and at the top of its picture', async ({
+    site,
+  }) => {
     const about = sectionOf(site, home.about.title);
     const heading = await boxOf(about.getByRole('heading'));
     const picture = await boxOf(about.getByRole('img'));

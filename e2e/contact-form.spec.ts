@@ -110,7 +110,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   expect(mailbox).toHaveLength(1);
 });
 
-test('success that comes after the time limit clears the form and shows the toast', async ({
+test('late success, after the time limit, clears the form and shows the success toast', async ({
   page,
   network,
   mailbox,
@@ -133,7 +133,7 @@ test('success that comes after the time limit clears the form and shows the toas
   expect(mailbox).toHaveLength(1);
 });
 
-test('links to phone and mail programs do not ask whether to leave the page', async ({
+test('links to phone and email apps do not prompt before the page is left', async ({
   site,
   network,
   allowedErrors,
@@ -152,10 +152,7 @@ test('links to phone and mail programs do not ask whether to leave the page', as
   expect(questions).toEqual([]);
 });
 
-test('draft is still there after Back from a web mail page, and the form can send it', async ({
-  site,
-  mailbox,
-}) => {
+test('draft is restored by Back from another page, and can be sent', async ({ site, mailbox }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.fill(sampleMessage);

@@ -8,7 +8,7 @@ import { focusSkipLink } from './support/tab-order';
 // (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
 
 for (const name of Object.keys(viewports) as ViewportName[]) {
-  test.describe(name, () => {
+  test.describe(`on a ${name}`, () => {
     test.use({ viewport: viewports[name] });
 
     test('Tab reaches every control of every screen in order, and Shift+Tab goes back', async ({

@@ -15,9 +15,7 @@ test('picture of a trip does not grow under the pointer', async ({ site }) => {
   expect(await boxOf(picture)).toMatchObject({ width, height });
 });
 
-test('toast has no transition to slide back with after a swipe that was too short', async ({
-  site,
-}) => {
+test('toast returns without a transition after a swipe that was too short', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();
   await form.send();

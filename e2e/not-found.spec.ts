@@ -11,7 +11,7 @@ test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push('the server responded with a status of 404');
 });
 
-test('an unknown address is answered 404 with a page that leads home', async ({ page }) => {
+test('an unknown address gets the status 404 and a page that links home', async ({ page }) => {
   const response = await page.goto('/no/such/page.html');
   expect(response?.status()).toBe(404);
   await expectNoAxeViolations(page, '404', 'initial');
@@ -21,7 +21,7 @@ test('an unknown address is answered 404 with a page that leads home', async ({ 
   await expectWayHome(page, '/#home');
 });
 
-test('the page for unknown addresses leads home in a folder that the build did not know', async ({
+test('the 404 page links home when the site is served from a subfolder', async ({
   page,
   allowedErrors,
 }) => {

@@ -101,7 +101,7 @@ test('touch swipe to the right closes the toast', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('success toast has another color than the failure toast', async ({
+test('success and failure toasts have different colors', async ({
   page,
   network,
   allowedErrors,

@@ -36,7 +36,7 @@ it('readConfig has the year of the build', () => {
 
 const page = 'https://www.example.com';
 
-describe('what an owner pastes is understood', () => {
+describe('readConfig understands what an owner pastes', () => {
   it.each([
     ['an address', page, page],
     ['spaces, a line break, and invisible characters', ` \u200b${page}\ufeff \n`, page],
@@ -105,7 +105,7 @@ describe('what an owner pastes is understood', () => {
   });
 });
 
-describe('what an owner pastes is refused, with what is expected', () => {
+describe('findConfigErrors', () => {
   it.each([
     ['VITE_SITE_URL', 'https:'],
     ['VITE_SITE_URL', 'https://'],
@@ -130,13 +130,13 @@ describe('what an owner pastes is refused, with what is expected', () => {
     ['VITE_EMAILJS_SERVICE_ID', 'template_ab12cd3'],
     ['VITE_EMAILJS_SERVICE_ID', 'service 1'],
     ['VITE_EMAILJS_TEMPLATE_ID', 'service_ab12cd3'],
-  ])('%s: %s', (name, pasted) => {
+  ])('refuses in %s the value %s, and says what is expected', (name, pasted) => {
     expect(findConfigErrors({ [name]: pasted })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is "\\S.*"\\. Expected: .+ such as .+\\.$`)),
     ]);
   });
 
-  it('never what .env has, nor what is missing', () => {
+  it('accepts what .env has, and what is missing', () => {
     const file = readFileSync('.env', 'utf8').matchAll(/^(VITE_\w+)=(.*)$/gm);
     expect(findConfigErrors(Object.fromEntries([...file].map(([, ...entry]) => entry)))).toEqual(
       [],

@@ -34,7 +34,7 @@ test('each field is heard with its label, whether it is required, and its exampl
   }
 });
 
-test('an empty form says its first bad field and what is wrong', async ({ reader }) => {
+test('an empty form says its first invalid field and what is wrong', async ({ reader }) => {
   const form = await openForm(reader);
   await reader.tabTo(form.sendButton);
   await expectHeard(reader, send, 'push button');

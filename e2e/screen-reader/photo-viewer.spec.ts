@@ -9,7 +9,7 @@ type Photo = (typeof list)[number];
 
 const altOf = ({ picture }: Photo) => pictures[picture].alt;
 
-test('the viewer says its picture, the next one and its place, and where one is after closing', async ({
+test('the photo viewer says its photo, the next one with its position, and the focused button after closing', async ({
   reader,
 }) => {
   const [first, second] = list as [Photo, Photo];

@@ -38,7 +38,7 @@ it('a button about a trip starts the message, and the field says so', () => {
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
-it('the field still says so when the visitor has added to the start', () => {
+it('the field still says that the site has started the message when the visitor has added to it', () => {
   pressTrip();
   form.write('message', `${aboutTrip} Two of us.`);
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
@@ -60,7 +60,7 @@ it('a link about the tour starts the message too', () => {
 it.each([
   ['button', home.hero.contact.label],
   ['link', shell.footer.newsletter.action.label],
-])('a %s to the form that is about no trip leaves the message empty', (role, name) => {
+])('a %s to the form that is not about a trip leaves the message empty', (role, name) => {
   navigateTo('home');
   fireEvent.click(screen.getByRole(role, { name }));
   expect(message()).toHaveValue('');
@@ -75,7 +75,7 @@ it('a later button replaces the start of the message if it has not been edited',
 it.each([
   ['has written', 'Two of us in May'],
   ['has added to the start', `${aboutTrip} Two of us.`],
-])('what the visitor %s stays', (_, text) => {
+])('a later button keeps what the visitor %s', (_, text) => {
   pressTrip();
   form.write('message', text);
   pressType();
@@ -105,7 +105,7 @@ it('the start is sent as part of the message, and cleared with it', async () => 
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
-it('a start alone is not a draft: the page can be left without a question', () => {
+it('an unedited start is no draft: the page can be left without a prompt', () => {
   pressTrip();
   expect(isWarned()).toBe(false);
   form.write('message', `${aboutTrip} Two of us.`);

@@ -60,7 +60,7 @@ describe('TabList', () => {
     ['mouse', (user: UserEvent) => user.click(tab('home'))],
     ['Enter', (user: UserEvent) => user.keyboard('{Enter}')],
     ['Space', (user: UserEvent) => user.keyboard(' ')],
-  ])('tells when the selected tab is chosen again, by %s', async (_, choose) => {
+  ])('reports that the selected tab is chosen again, by %s', async (_, choose) => {
     const { user, onSelect } = renderTabs();
     act(() => tab('home').focus());
     await choose(user);
