@@ -171,7 +171,7 @@ test('outcome is shown inline and announced if the toasts fail to load', async (
   site,
   allowedErrors,
 }) => {
-  // Chromium and Firefox; WebKit.
+  // The first message is that of Chromium and Firefox, the second one that of WebKit.
   allowedErrors.push('dynamically imported module', 'Importing a module script failed');
   allowedErrors.push('Failed to load resource');
   await site.route(/assets\/Toaster.*\.js/, (route) => route.abort('connectionreset'));

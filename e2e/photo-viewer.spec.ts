@@ -23,7 +23,7 @@ test.describe('photo viewer', () => {
     await expect(photoButton(site, 2)).toBeFocused();
 
     await photoButton(site, 1).click();
-    // On the backdrop.
+    // The corner of the window is on the backdrop.
     await site.mouse.click(4, 4);
     await expect(site.getByRole('dialog')).toHaveCount(0);
     await expect(photoButton(site, 1)).toBeFocused();

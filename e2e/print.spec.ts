@@ -17,7 +17,7 @@ test.describe('printed itinerary', () => {
   test('has every day unbroken and the contact details, and no buttons, tabs, or footer', async ({
     site,
   }) => {
-    // As large as an A4 page between its margins.
+    // This is the size of an A4 page between its margins.
     await site.setViewportSize({ width: 665, height: 1000 });
     await site.emulateMedia({ media: 'print' });
     const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
@@ -155,7 +155,7 @@ test('the heading of a section is on the same page as what follows it', async ({
     ['gallery', gallery.stories.title],
     ['contact', contact.why.title],
   ] as const) {
-    // Not only the heading itself: the lead below it would be left behind as well.
+    // The head of a section is its heading with the lead below it, which would be left behind as well.
     const head = site.locator(`#${tab} h2`, { hasText: title }).locator('..');
     await expect(head, title).toHaveCSS('break-after', 'avoid');
     await expect(head, title).toHaveCSS('break-inside', 'avoid');

@@ -121,7 +121,7 @@ for (const [name, { open, ...variants }] of Object.entries(onTheSite))
 type Opening = (fixtures: Omit<Fixtures, 'network'>) => Promise<void>;
 
 const otherPages: Record<string, Opening> = {
-  // Without scripts, the page is the same.
+  // The page without scripts is the same.
   'page whose app fails to load': ({ page, allowedErrors }) => openWithoutApp(page, allowedErrors),
   'page for an address that does not exist': async ({ page, allowedErrors }) => {
     allowedErrors.push('the server responded with a status of 404');
@@ -151,7 +151,7 @@ test('text over pictures has enough contrast in windows of other widths', async 
 });
 
 test('no screen scrolls sideways in a window 280 px wide', async ({ site }) => {
-  // What a classic scroll bar leaves of the narrowest window (WCAG 1.4.10).
+  // The narrowest window is 320 px wide (WCAG 1.4.10), of which a classic scroll bar leaves at least this.
   await site.setViewportSize({ width: 280, height: 640 });
   for (const { id, label } of tabs) {
     await navigateTo(site, id);

@@ -52,7 +52,7 @@ export function inspectPage(options: InspectionOptions) {
 
 /** Scrolls to a control, and returns where every control is then in the window. */
 export function scrollToControl(index: number) {
-  // From the top, because the scroll position for a sticky element depends on the one before.
+  // The scroll position for a sticky element depends on the one before, so each starts from the top.
   scrollTo({ top: 0, behavior: 'instant' });
   const control = document.querySelectorAll(controlSelector)[index];
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -56,7 +56,7 @@ function copyWithout(elements, folder, name) {
   const page = join(folder, name, 'index.html');
   cpSync(join(folder, 'site'), join(folder, name), { recursive: true });
   const pattern = new RegExp(`<(${elements})\\b(.*?</\\1>|[^>]*rel="(preload|icon)"[^>]*>)`, 'gs');
-  // As the boot scripts would, shows Home only.
+  // Shows only Home, as the boot scripts would.
   const html = readFileSync(page, 'utf8')
     .replace(pattern, '')
     .replace('<html ', '<html data-app="ready" ')

@@ -82,7 +82,7 @@ for (const [outcome, status, text] of [
     await reader.press('Escape');
     await expect(form.toasts).toHaveCount(0);
     await page.unroute(url);
-    // The next paragraph.
+    // This key reads the next paragraph.
     await reader.press('p');
     await expectHeard(reader, text.status);
   });

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
   },
 });
 
-/** Only words and numbers, so that no punctuation counts. */
+/** Returns words and numbers only, so that no punctuation counts. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()

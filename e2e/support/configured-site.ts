@@ -13,7 +13,7 @@ export const test = base.extend<{ thirdPartyStubs: undefined }>({
     use([...thirdPartyRequests, "WebSocket connection to 'wss://api.livechatinc.com/"]),
 
   thirdPartyStubs: [
-    // Of the routes for a request, the last one added answers, so the network fixture comes first.
+    // The last route that was added answers a request, so the network fixture comes first.
     async ({ context, network: _ }, use) => {
       await stubThirdParties(context);
       await use(undefined);

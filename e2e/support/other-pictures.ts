@@ -14,17 +14,17 @@ const code = readFileSync(import.meta.filename);
 
 /** Photographs as cameras, phones, and scanners make them, each in place of a picture. */
 const photographs: Record<string, (picture: Sharp) => Sharp> = {
-  // Huge. Where one picture has several of these places, the last one counts.
+  // A huge photograph. Where a picture has several of these places, the last one counts.
   [gallery.photos.list[0]?.picture ?? '']: (picture) => picture.resize(4200, 2800),
-  // In portrait format.
+  // A portrait format.
   [home.hero.picture]: (picture) => picture.resize(700, 1050),
-  // Very wide.
+  // A panorama.
   [tours.hero.picture]: (picture) => picture.resize(1000, 250),
-  // Tiny.
+  // A thumbnail.
   [guide.hero.picture]: (picture) => picture.resize(120, 90),
-  // In CMYK.
+  // A scan in the colors of printing.
   [tours.closing.picture]: (picture) => picture.resize(600, 400).toColorspace('cmyk'),
-  // In portrait format by its EXIF data.
+  // A landscape format that EXIF data turn upright.
   [home.callToAction.picture]: (picture) =>
     picture.resize(900, 600).withMetadata({ orientation: 6 }),
   [`portraits/${home.testimonials.list[0]?.avatar}`]: (picture) => picture.resize(200, 320),

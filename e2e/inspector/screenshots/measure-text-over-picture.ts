@@ -14,7 +14,7 @@ const paintText = (color: string) => `* {
 }
 text { fill: ${color} !important; }`;
 
-/** What a channel of a pixel changes by if a glyph covers most of it, from black to white text. */
+/** How much a channel of a pixel changes between black and white text if a glyph covers most of the pixel. */
 const glyphChange = 128;
 
 /** Screenshots with all text in black, in white, and without. */

@@ -9,7 +9,7 @@ const run = (task: () => void) => renderHook(() => useIdleEffect(task));
 
 const load = () => window.dispatchEvent(new Event('load'));
 
-// Not requestIdleCallback, which is a stub.
+// By default, requestIdleCallback would be faked too, but it is a stub.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 it('useIdleEffect waits for the load event, then for an idle browser', () => {

@@ -17,7 +17,7 @@ describe('the footer', () => {
       const links = within(footer().getByRole('navigation', { name: shell.footer.quickLinks }));
       expect(links.getAllByRole('link')).toHaveLength(shell.footer.links.length);
       const link = links.getByRole('link', { name: label });
-      // Where it leads without scripts.
+      // Without scripts, the link leads there.
       expect(link).toHaveAttribute('href', `#${to}`);
       expect(clickToNavigate(link)).toEqual([to]);
     },
