@@ -24,7 +24,7 @@ const words = {
   shell: named('shell', shell),
 };
 
-/** Compares a part of the page or, with `--update-snapshots=all`, writes its snapshot with a pattern for the year. */
+/** Compares a part of the page with its snapshot, or writes it, with a pattern for the year. */
 async function expectSnapshot(part: Locator, name: string) {
   const file = `${name}.aria.yml`;
   const info = test.info();

@@ -15,7 +15,7 @@ function takeScreenshots(root, ...options) {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const build = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
-  const playwright = resolve('node_modules/playwright/cli.js');
+  const playwright = resolve('node_modules/@playwright/test/cli.js');
   const test = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'html'];
   const settings = {
     PLAYWRIGHT_HTML_OUTPUT_DIR: 'reports/review/html',

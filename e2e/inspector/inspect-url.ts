@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.mjs';
 import { describeFinding } from './findings';
 import { inspectState, type SizeName } from './variants';

@@ -1,8 +1,8 @@
-import { devices } from 'playwright';
+import { devices } from '@playwright/test';
 
 export const times = 20;
 
-/** @type {Record<string, import('playwright').BrowserContextOptions>} */
+/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
 const contexts = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -11,7 +11,7 @@ const contexts = {
 /**
  * Presses controls for 80 ms each, with a CPU 4 times slower.
  *
- * @param {import('playwright').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns for each device and interaction, the times from event to next paint in ms
  */
@@ -45,13 +45,13 @@ export async function measureInteractions(browser, url) {
   return results;
 }
 
-/** @param {import('playwright').Page} page @returns {Record<string, (time: number) => Promise<void>>} */
+/** @param {import('@playwright/test').Page} page @returns {Record<string, (time: number) => Promise<void>>} */
 function interactions(page) {
-  /** @param {import('playwright').Locator} control */
+  /** @param {import('@playwright/test').Locator} control */
   const press = (control) => control.click({ delay: 80 });
   const menu = page.locator('header [aria-expanded]');
   const tabs = page.locator('[role=tab]');
-  const select = async (/** @type {import('playwright').Locator} */ tab) => {
+  const select = async (/** @type {import('@playwright/test').Locator} */ tab) => {
     if (await menu.isVisible()) await menu.click();
     await press(tab);
     // On a slow phone, the menu closes later.

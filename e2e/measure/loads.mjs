@@ -1,4 +1,4 @@
-import { devices } from 'playwright';
+import { devices } from '@playwright/test';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
 const device = { ...devices['Moto G4'], viewport: { width: 412, height: 823 } };
@@ -10,15 +10,20 @@ const slow4G = {
 };
 
 /**
- * @typedef {{ firstPaint: number, largestPaint: number, blocking: number, longestTask: number, layoutShift: number }} Timings
+ * @typedef {object} Timings
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} blocking what tasks after the first paint take above 50 ms, in all
+ * @property {number} longestTask
+ * @property {number} layoutShift
  */
 
 /**
  * Opens a page for the first time.
  *
- * @param {import('playwright').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @returns times in ms. `blocking` adds up what tasks after the first paint take above 50 ms.
+ * @returns times in ms
  */
 export async function measureLoad(browser, url) {
   const context = await browser.newContext(device);
@@ -31,7 +36,7 @@ export async function measureLoad(browser, url) {
 /**
  * Opens a page twice. Returns what the second visit loads over the network.
  *
- * @param {import('playwright').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
 export async function measureReturn(browser, url) {
@@ -43,7 +48,7 @@ export async function measureReturn(browser, url) {
   return traffic;
 }
 
-/** @param {import('playwright').BrowserContext} context @param {string} url */
+/** @param {import('@playwright/test').BrowserContext} context @param {string} url */
 async function openThrottled(context, url) {
   const page = await context.newPage();
   await page.addInitScript(observeTimings);

@@ -3,7 +3,7 @@
 // serves its own pictures, and that live chat is blocked, because its cost depends on LiveChat.
 // Not a test, because times depend on the machine: compare only numbers of one table.
 import { resolve } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
 import { measureInteractions, times } from './interactions.mjs';

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 
-/** @typedef {'chromium' | 'chrome'} BrowserName `chrome` is a full browser, `chromium` the fastest for tests. */
+/** @typedef {'chromium' | 'chrome'} BrowserName `chromium` is the fastest, `chrome` a full browser. */
 
 const chrome = [
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],

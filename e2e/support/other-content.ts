@@ -53,7 +53,7 @@ export function sparse<T extends object>(name: string, content: T): T {
   });
 }
 
-/** Many entries, each text three times, labels twice, and long names. Entries that repeat another are numbered. */
+/** Many entries, each text three times, labels twice, and long names. Titles and names in lists are numbered. */
 export function rich<T extends object>(name: string, content: T): T {
   const lengths: Record<string, number> = {
     'home trips list': 5,
