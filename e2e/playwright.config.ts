@@ -1,9 +1,9 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser, resolveOnlyLocalHosts } from './support/browser.mjs';
+import { previewServer, previewUrl } from './support/preview-server';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
 /** The address to test. Without `E2E_BASE_URL`, the build `plain` of vite.config.ts. */
-const baseURL = `${process.env.E2E_BASE_URL || `http://localhost:${port}`}/`.replace(/\/+$/, '/');
+const baseURL = `${process.env.E2E_BASE_URL || previewUrl}/`.replace(/\/+$/, '/');
 const isPublished = Boolean(process.env.E2E_BASE_URL);
 
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
@@ -76,15 +76,5 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
   },
   projects: projects.filter(({ name }) => selected.includes(name ?? '')),
-  webServer: isPublished
-    ? undefined
-    : {
-        command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'reports/sites/plain'} --port ${port} --strictPort`,
-        cwd: '..',
-        url: baseURL,
-        env: { MAILBOX_FOLDER: 'reports/e2e/mailbox' },
-        reuseExistingServer: false,
-        stdout: 'ignore',
-        stderr: 'pipe',
-      },
+  webServer: isPublished ? undefined : previewServer('reports/e2e'),
 });

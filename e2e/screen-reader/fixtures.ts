@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { shell } from '../../src/content/shell';
 import { openSite } from '../support/open-site';
+import { previewUrl } from '../support/preview-server';
 import { viewports } from '../support/screens';
 import { ScreenReader } from './screen-reader';
 import { transcriptFile } from './setup';
@@ -12,14 +13,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One window with its screen reader, because both take seconds to start. */
-  window: ScreenReader;
+  /** One screen reader with its window for all tests of a worker, because both take seconds to start. */
+  sharedReader: ScreenReader;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
-  url: [`http://localhost:${process.env.E2E_PORT ?? 4173}/`, { scope: 'worker', option: true }],
+  url: [previewUrl, { scope: 'worker', option: true }],
 
-  window: [
+  sharedReader: [
     async ({ url }, use) => {
       const reader = new ScreenReader();
       try {
@@ -32,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & { url: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  reader: async ({ window: reader, url }, use, testInfo) => {
+  reader: async ({ sharedReader: reader, url }, use, testInfo) => {
     const { page } = reader;
     await page.setViewportSize(viewports.desktop);
     await reader.heard();

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const port = Number(process.env.E2E_PORT ?? 4173);
+import { previewServer } from '../support/preview-server';
 
 /** What a screen reader says, tested apart from the other tests: it needs programs of its own. */
 export default defineConfig({
@@ -15,13 +14,5 @@ export default defineConfig({
   // Each has a display and a message bus of its own. Most of the time, tests wait for silence.
   workers: 2,
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
-  webServer: {
-    command: `npx vite preview --outDir ${process.env.E2E_DIST ?? 'reports/sites/plain'} --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    env: { MAILBOX_FOLDER: 'reports/screen-reader/mailbox' },
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: previewServer('reports/screen-reader'),
 });

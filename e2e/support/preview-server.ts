@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const folder = process.env.E2E_DIST ?? 'reports/sites/plain';
+
+export const previewUrl = `http://localhost:${port}/`;
+
+/**
+ * The server that Playwright starts for a run: the built site, with a mailbox for its messages.
+ *
+ * @param reports where the mailbox is, such as `reports/e2e`
+ */
+export const previewServer = (reports: string) =>
+  ({
+    command: `npx vite preview --outDir ${folder} --port ${port} --strictPort`,
+    cwd: resolve(import.meta.dirname, '../..'),
+    url: previewUrl,
+    env: { MAILBOX_FOLDER: `${reports}/mailbox` },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  }) as const;
