@@ -1,5 +1,4 @@
 import type { CDPSession } from '@playwright/test';
-import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
@@ -49,17 +48,3 @@ async function visibleText(session: CDPSession, backendNodeId?: number): Promise
 function normalizeSpaces(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
-
-// Reads the text that Chromium would copy from a selected day.
-test('a day copied from the itinerary reads its number once', async ({ site }) => {
-  await navigateTo(site, 'tours');
-  for (const { day, title } of tours.itinerary.days) {
-    const copied = await site.locator(`#day-${day}`).evaluate((element) => {
-      const selection = getSelection();
-      selection?.selectAllChildren(element);
-      return selection?.toString().replace(/\s+/g, ' ').trim() ?? '';
-    });
-    expect(copied).toMatch(new RegExp(`^${tours.itinerary.dayLabel} ${day}, `));
-    expect(copied).toContain(title);
-  }
-});

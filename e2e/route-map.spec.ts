@@ -4,9 +4,11 @@ import { tours } from '../src/content/tours';
 import { expect, test } from './support/fixtures';
 import { boxOf, navigateTo } from './support/screens';
 
+// The itinerary: the map with its stops, and the days.
+
 type Day = (typeof tours.itinerary.days)[number];
 
-const { days, map, ask } = tours.itinerary;
+const { days, dayLabel, map, ask } = tours.itinerary;
 const daysAt = ({ stop }: Day) => days.filter((day) => day.stop.name === stop.name);
 /** The days to which the map has a link: the first at each stop. */
 const linkedDays = days.filter((day) => daysAt(day)[0] === day);
@@ -123,6 +125,20 @@ test('route map stays beside the days and in view while they scroll', async ({ s
   for (const day of days.slice(0, -1)) {
     await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
     await expect(mapIn(site)).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('a day that is copied has its number once', async ({ site, browserName }) => {
+  test.skip(browserName !== 'chromium', 'other browsers write a selection as text in other ways');
+  await navigateTo(site, 'tours');
+  for (const { day, title } of days) {
+    const copied = await site.locator(`#day-${day}`).evaluate((element) => {
+      const selection = getSelection();
+      selection?.selectAllChildren(element);
+      return selection?.toString().replace(/\s+/g, ' ').trim() ?? '';
+    });
+    expect(copied).toMatch(new RegExp(`^${dayLabel} ${day}, `));
+    expect(copied).toContain(title);
   }
 });
 
