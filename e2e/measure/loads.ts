@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { type Browser, type BrowserContext, devices } from '@playwright/test';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
 const device = { ...devices['Moto G4'], viewport: { width: 412, height: 823 } };
@@ -9,23 +9,23 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/**
- * @typedef {object} Timings
- * @property {number} firstPaint
- * @property {number} largestPaint
- * @property {number} blocking what tasks after the first paint take above 50 ms, in all
- * @property {number} longestTask
- * @property {number} layoutShift
- */
+/** Times in ms. */
+interface Timings {
+  firstPaint: number;
+  largestPaint: number;
+  /** What tasks after the first paint take above 50 ms, in all. */
+  blocking: number;
+  longestTask: number;
+  /** A score without a unit. */
+  layoutShift: number;
+}
 
-/**
- * Opens a page for the first time.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @returns times in ms
- */
-export async function measureLoad(browser, url) {
+export interface Load extends Timings {
+  kilobytes: number;
+}
+
+/** Opens a page for the first time. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(device);
   const { page, traffic } = await openThrottled(context, url);
   const timings = await page.evaluate(readTimings);
@@ -33,13 +33,8 @@ export async function measureLoad(browser, url) {
   return { ...timings, kilobytes: Math.round(traffic.bytes / 1000) };
 }
 
-/**
- * Opens a page twice. Returns what the second visit loads over the network.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- */
-export async function measureReturn(browser, url) {
+/** Opens a page twice. Returns what the second visit loads over the network. */
+export async function measureReturn(browser: Browser, url: string) {
   const context = await browser.newContext(device);
   const first = await openThrottled(context, url);
   await first.page.close();
@@ -48,8 +43,7 @@ export async function measureReturn(browser, url) {
   return traffic;
 }
 
-/** @param {import('@playwright/test').BrowserContext} context @param {string} url */
-async function openThrottled(context, url) {
+async function openThrottled(context: BrowserContext, url: string) {
   const page = await context.newPage();
   await page.addInitScript(observeTimings);
   const client = await context.newCDPSession(page);
@@ -67,34 +61,39 @@ async function openThrottled(context, url) {
   return { page, traffic };
 }
 
+declare global {
+  interface Window {
+    /** What the browser has reported since the page was opened. */
+    timingEntries: {
+      'largest-contentful-paint': PerformanceEntry[];
+      'layout-shift': (PerformanceEntry & { value: number })[];
+      longtask: PerformanceEntry[];
+    };
+  }
+}
+
 /** Runs in the page, before its own scripts. */
 function observeTimings() {
-  /** @type {Record<string, PerformanceEntry[]>} */
-  const entries = { 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
-  Object.assign(window, { entries });
-  for (const [type, list] of Object.entries(entries))
+  window.timingEntries = { 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
+  for (const [type, list] of Object.entries<PerformanceEntry[]>(window.timingEntries))
     new PerformanceObserver((observed) => list.push(...observed.getEntries())).observe({
       type,
       buffered: true,
     });
 }
 
-/** Runs in the page. @returns {Timings} */
-function readTimings() {
-  const { entries } = /** @type {any} */ (window);
+/** Runs in the page. */
+function readTimings(): Timings {
+  const { longtask, ...entries } = window.timingEntries;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const firstPaint = Math.round(paint?.startTime ?? Number.NaN);
-  /** @type {number[]} */
-  const tasks = entries.longtask
-    .filter((/** @type {PerformanceEntry} */ { startTime }) => startTime >= firstPaint)
-    .map((/** @type {PerformanceEntry} */ { duration }) => duration);
-  const shift = entries['layout-shift'].reduce(
-    (/** @type {number} */ sum, /** @type {{ value: number }} */ { value }) => sum + value,
-    0,
-  );
+  const tasks = longtask
+    .filter(({ startTime }) => startTime >= firstPaint)
+    .map(({ duration }) => duration);
+  const shift = entries['layout-shift'].reduce((sum, { value }) => sum + value, 0);
   return {
     firstPaint,
-    largestPaint: Math.round(entries['largest-contentful-paint'].at(-1)?.startTime),
+    largestPaint: Math.round(entries['largest-contentful-paint'].at(-1)?.startTime ?? Number.NaN),
     blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
     longestTask: Math.max(0, ...tasks),
     layoutShift: Number(shift.toFixed(4)),

@@ -14,12 +14,12 @@ const removedElements = {
 /**
  * Builds the site, and serves it beside copies whose pages lack some elements.
  *
- * @param {number} firstPort the port of the site; the copies have the next ones
+ * @param firstPort the port of the site; the copies have the next ones
  */
-export async function serveVariants(firstPort) {
+export async function serveVariants(firstPort: number) {
   const folder = resolve('node_modules/.cache/measured');
   buildSite(join(folder, 'site'), firstPort);
-  const names = /** @type {(keyof typeof removedElements)[]} */ (Object.keys(removedElements));
+  const names = Object.keys(removedElements) as (keyof typeof removedElements)[];
   for (const name of names.slice(1)) copyWithout(removedElements[name], folder, name);
   const servers = await Promise.all(
     names.map((name, index) =>
@@ -38,8 +38,7 @@ export async function serveVariants(firstPort) {
   };
 }
 
-/** @param {string} outDir @param {number} port */
-function buildSite(outDir, port) {
+function buildSite(outDir: string, port: number) {
   const command = 'node_modules/vite/bin/vite.js build --mode configured --logLevel error';
   const env = {
     VITE_SITE_URL: `http://localhost:${port}`,
@@ -51,8 +50,7 @@ function buildSite(outDir, port) {
   });
 }
 
-/** @param {string} elements @param {string} folder @param {string} name */
-function copyWithout(elements, folder, name) {
+function copyWithout(elements: string, folder: string, name: string) {
   const page = join(folder, name, 'index.html');
   cpSync(join(folder, 'site'), join(folder, name), { recursive: true });
   const pattern = new RegExp(`<(${elements})\\b(.*?</\\1>|[^>]*rel="(preload|icon)"[^>]*>)`, 'gs');

@@ -1,23 +1,28 @@
-import { devices } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  devices,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
+/** How often each interaction is measured. */
 export const times = 20;
 
-/** @type {Record<string, import('@playwright/test').BrowserContextOptions>} */
-const contexts = {
+const contexts: Record<string, BrowserContextOptions> = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/**
- * Presses controls for 80 ms each, with a CPU 4 times slower.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @returns for each device and interaction, the times from event to next paint in ms
- */
-export async function measureInteractions(browser, url) {
-  /** @type {Record<string, Record<string, number[]>>} */
-  const results = {};
+/** The times from event to next paint in ms, for each interaction. */
+type Durations = Record<string, number[]>;
+
+/** Presses controls for 80 ms each, with a CPU 4 times slower, and returns durations for each device. */
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+): Promise<Record<string, Durations>> {
+  const results: Record<string, Durations> = {};
   for (const [device, options] of Object.entries(contexts)) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -26,38 +31,40 @@ export async function measureInteractions(browser, url) {
     await page.locator('[data-app=ready]').waitFor({ state: 'attached' });
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    results[device] = {};
+    const durations: Durations = {};
     for (const [name, interact] of Object.entries(interactions(page))) {
-      /** @type {number[]} */
-      const durations = [];
+      durations[name] = [];
       for (let time = 0; time < times; time++) {
         await page.evaluate(() => Object.assign(window, { longestInteraction: 0 }));
         await interact(time);
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),
-        );
-        durations.push(await page.evaluate(() => /** @type {any} */ (window).longestInteraction));
+        await waitForPaint(page);
+        durations[name].push(await page.evaluate(() => window.longestInteraction));
       }
-      results[device][name] = durations;
     }
+    results[device] = durations;
     await context.close();
   }
   return results;
 }
 
-/** @param {import('@playwright/test').Page} page @returns {Record<string, (time: number) => Promise<void>>} */
-function interactions(page) {
-  /** @param {import('@playwright/test').Locator} control */
-  const press = (control) => control.click({ delay: 80 });
+/** Waits until the next frame is painted, and the browser has reported how long it took. */
+function waitForPaint(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),
+  );
+}
+
+function interactions(page: Page): Record<string, (time: number) => Promise<void>> {
+  const press = (control: Locator) => control.click({ delay: 80 });
   const menu = page.locator('header [aria-expanded]');
   const tabs = page.locator('[role=tab]');
-  const select = async (/** @type {import('@playwright/test').Locator} */ tab) => {
+  const select = async (tab: Locator) => {
     if (await menu.isVisible()) await menu.click();
     await press(tab);
     // On a slow phone, the menu closes later.
     await page.locator('header [aria-expanded=true]').waitFor({ state: 'detached' });
   };
-  const selectTab = (/** @type {string} */ id) => select(page.locator(`#tab-${id}`));
+  const selectTab = (id: string) => select(page.locator(`#tab-${id}`));
   return {
     tabs: async (time) => select(tabs.nth((time + 1) % (await tabs.count()))),
     menu: async () => {
@@ -78,25 +85,25 @@ function interactions(page) {
     'photo viewer': async (time) => {
       if (time === 0) await selectTab('gallery');
       await press(page.locator('#gallery [aria-haspopup=dialog]').nth(time % 3));
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),
-      );
+      await waitForPaint(page);
       await page.keyboard.press('Escape');
     },
   };
 }
 
+declare global {
+  interface Window {
+    /** The longest time from event to next paint since it was last reset. */
+    longestInteraction: number;
+  }
+}
+
 /** Runs in the page. Durations are multiples of 8 ms; what the browser does not report took less than 16. */
 function observeInteractions() {
-  Object.assign(window, { longestInteraction: 0 });
+  window.longestInteraction = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (/** @type {any} */ (entry).interactionId)
-        Object.assign(window, {
-          longestInteraction: Math.max(
-            /** @type {any} */ (window).longestInteraction,
-            entry.duration,
-          ),
-        });
-  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId)
+        window.longestInteraction = Math.max(window.longestInteraction, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
