@@ -34,8 +34,8 @@ async function capture(page: Page): Promise<Captures> {
 }
 
 /**
- * Text over pictures: the contrast at every pixel that a glyph covers (WCAG 1.4.6). `linesNow` reads
- * the lines again, because the page may move while it scrolls.
+ * Finds lines that have too little contrast at a pixel that a glyph covers. `linesNow` reads the lines again,
+ * because the page may move while it scrolls.
  */
 export async function textOverPicture(
   page: Page,
