@@ -15,6 +15,7 @@ export const rule: Rule = {
 const longestWordShare = 0.8;
 
 function* find({ texts }: Rendered): Iterable<Fault> {
+  const range = new Range();
   for (const { element, node, rects } of texts) {
     const { hyphens, letterSpacing } = styleOf(element);
     // With wider text spacing, a word may break (WCAG 1.4.12).
@@ -22,7 +23,6 @@ function* find({ texts }: Rendered): Iterable<Fault> {
     if (rects.length === 1 || mayBreak) continue;
     for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
       if (word.includes('@')) continue;
-      const range = new Range();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -5,7 +5,8 @@ import type { Rule } from '../rule';
 
 export const rule: Rule = {
   name: 'sticky',
-  finds: 'sticky parts higher than the window; sticky bars that together cover 40 % of its height',
+  finds:
+    'sticky parts higher than the window; sticky bars that together cover more than 40 % of its height',
   criteria: ['1.4.10', '2.4.12'],
   states: ['layout'],
   cannotSee: 'bars narrower than 60 % of the window',
