@@ -11,10 +11,10 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: viewports[name] });
 
-    test('Tab reaches every control of every screen in order, and Shift+Tab goes back', async ({
-      site,
-    }) => {
-      for (const { id, label } of tabs) {
+    for (const { id, label } of tabs)
+      test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, async ({
+        site,
+      }) => {
         await navigateTo(site, id);
         await focusSkipLink(site);
         const stops = await site.evaluateHandle(findTabStops, controlSelector);
@@ -23,17 +23,16 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
           (all, screen) => all.map((stop) => stop.closest(`#${screen}`) !== null),
           id,
         );
-        expect(isInScreen, label).toContain(true);
+        expect(isInScreen).toContain(true);
         for (let at = 0; at < count; at++) {
           if (at > 0) await site.keyboard.press('Tab');
-          expect.soft(await stops.evaluate(describeProblem, at), label).toBe('');
+          expect.soft(await stops.evaluate(describeProblem, at)).toBe('');
         }
         for (let at = count - 1; at >= 0; at--) {
-          expect.soft(await stops.evaluate(describeProblem, at), `${label}, back`).toBe('');
+          expect.soft(await stops.evaluate(describeProblem, at), 'back').toBe('');
           if (at > 0) await site.keyboard.press('Shift+Tab');
         }
-      }
-    });
+      });
   });
 }
 
