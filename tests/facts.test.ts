@@ -10,7 +10,8 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import type { Action } from '../src/types';
 
-// What the specification of the site fixes, to the letter; no other test repeats it.
+// What the specification of the site fixes: labels and toasts to the letter, and topics as patterns. No
+// other test repeats it.
 
 const texts = everyText(await readContent());
 const { days } = tours.itinerary;

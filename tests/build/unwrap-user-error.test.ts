@@ -9,7 +9,7 @@ it('the error that the bundler wraps around a user error is dropped, and any oth
     Object.assign(new Error('Build failed with 1 error'), { errors });
   const other = wrapper(new Error('Unexpected token'));
   expect(() => unwrapUserError(wrapper(userError))).toThrow(userError);
-  // Of a class that another environment has loaded.
+  // Another environment of Vite has a class of its own, with the same name.
   const { name, message } = userError;
   const copy = Object.assign(new Error(message), { name });
   expect(() => unwrapUserError(wrapper(copy))).toThrow(copy);
