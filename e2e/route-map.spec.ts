@@ -47,7 +47,7 @@ test('stops of the map are apart from each other and inside its frame', async ({
   for (const width of [305, 320, 390, 768, 960, 1440]) {
     await site.setViewportSize({ width, height: 900 });
     const problems = await mapIn(site).evaluate((map) => {
-      // The frame crops the picture.
+      // The visible part of the picture.
       const frame = map.querySelector('picture')?.parentElement?.parentElement as Element;
       const edges = frame.getBoundingClientRect();
       const stops = [...map.querySelectorAll('a')].map((link) => {

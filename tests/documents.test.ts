@@ -36,7 +36,7 @@ it.each(documents)('every file that %s names exists', (document) => {
     ).toBe(true);
 });
 
-// A search for a command finds no line that has only a part of it.
+// A search for a command would not find one that is on two lines.
 it.each(documents)('no code in %s is broken across lines', (document) => {
   const text = read(document).replaceAll(/^```[\s\S]+?^```$/gm, '');
   const broken = text.split('\n').filter((line) => (line.match(/`/g)?.length ?? 0) % 2 > 0);

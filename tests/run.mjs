@@ -54,7 +54,7 @@ const suites = [
           percent: Math.round((100 * size) / sizeLimit),
         }))
         .filter(({ percent }) => percent > warningPercent)
-        .map(({ name, percent }) => `${name}: ${percent} % of its budget in package.json`),
+        .map(({ name, percent }) => `${name}: ${percent}% of its budget in package.json`),
   },
   {
     name: 'e2e',

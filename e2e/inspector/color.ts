@@ -5,7 +5,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 /** A color with its alpha, 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A color as the page computes it, in any notation; transparent if it is none. */
+/** A color as the page computes it, in any notation; transparent if it is not a color. */
 export function parseColor(color: string): Rgba {
   if (!color.startsWith('rgb')) return paintedColor(color);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
@@ -22,7 +22,7 @@ function paintedColor(color: string): Rgba {
   if (!canvas) throw new Error('The page has no canvas to convert colors.');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = 'transparent';
-  // The canvas ignores what is no color.
+  // The canvas ignores what is not a color.
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;

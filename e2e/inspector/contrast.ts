@@ -143,7 +143,7 @@ export function linesOf(texts: Rendered['texts']) {
 interface Contrast {
   subject: string;
   box: DOMRect;
-  /** The name of the contrast in the finding, such as `text contrast`. */
+  /** What the fault calls the contrast, such as `text contrast`. */
   what: string;
   required: number;
   colors: Rgba[];

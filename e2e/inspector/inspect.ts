@@ -37,7 +37,7 @@ export async function evaluateInPage<Name extends keyof Inspector>(
 ): Promise<ReturnType<Inspector[Name]>> {
   bundle ??= bundleInspector();
   const call = `inspector.${name}(${JSON.stringify(argument)})`;
-  // Playwright passes on text faster than objects.
+  // As text, which Playwright transfers faster than objects.
   const text = `(() => { ${await bundle}; return JSON.stringify(${call}); })()`;
   return JSON.parse(await page.evaluate(text));
 }

@@ -95,7 +95,7 @@ test('page with a fault of every rule: finds each fault once', async ({ page }) 
   expect([...found].sort()).toEqual(faults.flatMap(({ findings }) => findings).sort());
 });
 
-test('README.md says of each rule what the rule says of itself', () => {
+test('README.md describes each rule as the rule describes itself', () => {
   const readme = fileURLToPath(new URL('README.md', import.meta.url));
   const text = readFileSync(readme, 'utf8');
   expect(rules.map(({ name }) => `${name}.ts`)).toEqual(files);

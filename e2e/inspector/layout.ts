@@ -15,7 +15,7 @@ export function boxOnPage({ x, y, width, height }: DOMRect): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }
 
-/** A box with a margin, in whole pixels, without what is left of the page or above it. */
+/** A box with a margin, in whole pixels, clipped to the page. */
 export function around({ x, y, width, height }: Box, margin: number): Box {
   const left = Math.max(Math.round(x) - margin, 0);
   const top = Math.max(Math.round(y) - margin, 0);
@@ -63,7 +63,7 @@ export const layerOf: (element: Element) => Element | undefined = memoize((eleme
 
 const isClipping = (overflow: string) => /hidden|clip/.test(overflow);
 
-/** The element and its ancestors, except the body, as far as they cut off what is outside of them. */
+/** The element and its ancestors, except the body, as far as they clip what is outside. */
 export const clipsOf: (element: Element) => Element[] = memoize((element) => {
   if (element === document.body || !element.parentElement) return [];
   const { overflowX, overflowY } = styleOf(element);
@@ -71,7 +71,7 @@ export const clipsOf: (element: Element) => Element[] = memoize((element) => {
   return isClipping(overflowX + overflowY) ? [element, ...outer] : outer;
 });
 
-/** How many px of a box an element cuts off. */
+/** How much of a box an element clips, in px. */
 export function cutOff(box: DOMRect, clip: Element): { sideways: number; upright: number } {
   const { overflowX, overflowY } = styleOf(clip);
   const { left, right, top, bottom } = clip.getBoundingClientRect();

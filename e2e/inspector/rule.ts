@@ -14,19 +14,16 @@ export type RuleState =
   | 'focus'
   | 'screenshots';
 
-/**
- * A rule, in a file of its own in rules/, from which inspect-page.ts takes it. The tables in README.md and
- * the titles of tests are made from what it says.
- */
+/** A rule. inspect-page.ts takes every file of rules/. The table in README.md is made from them. */
 export interface Rule {
   /** The name in findings. The file has the same. */
   name: string;
-  /** What is wrong on a page where the rule finds something. */
+  /** What it finds. */
   finds: string;
   /** The criteria of WCAG 2.2 that a finding is about. Some rules are stricter than these. */
   criteria: readonly string[];
   states: readonly RuleState[];
-  /** What may be wrong without a finding. */
+  /** What it cannot detect. */
   cannotSee: string;
   /** Runs in the page. A rule about screenshots has none, because they are compared in Node. */
   find?: (page: Rendered) => Iterable<Fault>;

@@ -10,10 +10,10 @@ export const sizes = {
   desktop: { width: 1440, height: 780 },
   phone: { width: 390, height: 844 },
   'small phone': { width: 320, height: 640 },
-  /** What zooming by 400 % and 200 % leaves of a window of 1280 × 1024 px. */
-  '400 % zoom': { width: 320, height: 256 },
-  '200 % zoom': { width: 640, height: 512 },
-  'phone on its side': { width: 844, height: 340 },
+  /** What zooming to 400% and 200% leaves of a window of 1280 × 1024 px. */
+  '400% zoom': { width: 320, height: 256 },
+  '200% zoom': { width: 640, height: 512 },
+  'landscape phone': { width: 844, height: 340 },
   tablet: { width: 820, height: 1180 },
   'wide screen': { width: 1920, height: 1080 },
 } as const;

@@ -1,7 +1,7 @@
 // Measures the built site as a visitor with a slow phone gets it: `npm run measure`, or
 // `npm run measure -- 3` for three runs instead of five. Every service is configured, except that the site
-// serves its own pictures, and that live chat is blocked, because what it costs is up to LiveChat.
-// Not a test, because times depend on the machine: compare only what is in one table.
+// serves its own pictures, and that live chat is blocked, because its cost depends on LiveChat.
+// Not a test, because times depend on the machine: compare only numbers of one table.
 import { chromium } from '@playwright/test';
 import { tabs } from '../../src/navigation';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';

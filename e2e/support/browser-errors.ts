@@ -4,7 +4,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 export const scriptLoadErrors = [
   'Failed to load resource',
   /imported module|Importing a module/,
-  // The second try fetches a copy of the file (load-app.js).
+  // The second attempt fetches a copy of the file (load-app.js).
   /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
 ];
 

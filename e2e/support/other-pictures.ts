@@ -16,15 +16,15 @@ const code = readFileSync(import.meta.filename);
 const photographs: Record<string, (picture: Sharp) => Sharp> = {
   // A huge photograph. Where a picture has several of these places, the last one counts.
   [gallery.photos.list[0]?.picture ?? '']: (picture) => picture.resize(4200, 2800),
-  // A portrait format.
+  // In portrait format.
   [home.hero.picture]: (picture) => picture.resize(700, 1050),
   // A panorama.
   [tours.hero.picture]: (picture) => picture.resize(1000, 250),
   // A thumbnail.
   [guide.hero.picture]: (picture) => picture.resize(120, 90),
-  // A scan in the colors of printing.
+  // In CMYK.
   [tours.closing.picture]: (picture) => picture.resize(600, 400).toColorspace('cmyk'),
-  // A landscape format that EXIF data turn upright.
+  // In portrait format by its EXIF data.
   [home.callToAction.picture]: (picture) =>
     picture.resize(900, 600).withMetadata({ orientation: 6 }),
   [`portraits/${home.testimonials.list[0]?.avatar}`]: (picture) => picture.resize(200, 320),

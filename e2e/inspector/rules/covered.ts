@@ -10,7 +10,7 @@ export const rule: Rule = {
   criteria: ['2.1.1', '2.4.12'],
   states: ['layout'],
   cannotSee:
-    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and below 40 % of the window',
+    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and below 40% of the window',
   find,
 };
 
@@ -26,9 +26,8 @@ interface Target {
 }
 
 /**
- * What scrolls with the page, such as a paragraph, must be visible at one scroll position at least. What
- * is in a layer, such as a sticky bar, must never be covered by the page, nor, while it sticks, by another
- * layer.
+ * What scrolls with the page, such as a paragraph, must be visible at one or more scroll positions. What is
+ * in a layer, such as a sticky bar, must never be covered by the page or, while it sticks, by another layer.
  */
 function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;

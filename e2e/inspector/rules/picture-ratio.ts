@@ -21,7 +21,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
   }
 }
 
-/** The share by which rounding to whole pixels may change a ratio. */
+/** The tolerance for rounding to whole pixels. */
 const tolerance = 0.02;
 
 function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
@@ -29,7 +29,7 @@ function* stretched(image: HTMLImageElement, box: DOMRect): Iterable<Fault> {
     image.naturalWidth > 0
       ? image.naturalWidth / image.naturalHeight
       : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-  // These sizes leave out transforms, which may turn a picture.
+  // These sizes ignore transforms, which may rotate a picture.
   const drawn = image.offsetWidth / image.offsetHeight;
   if (Math.abs(drawn / own - 1) > tolerance) {
     const problem = `is drawn ${drawn.toFixed(2)}:1, its own ratio is ${own.toFixed(2)}:1`;

@@ -6,10 +6,10 @@ import type { Rule } from '../rule';
 export const rule: Rule = {
   name: 'sticky',
   finds:
-    'sticky parts higher than the window; sticky bars that together cover more than 40 % of its height',
+    'sticky parts taller than the window; sticky bars that together cover more than 40% of its height',
   criteria: ['1.4.10', '2.4.12'],
   states: ['layout'],
-  cannotSee: 'bars narrower than 60 % of the window',
+  cannotSee: 'bars narrower than 60% of the window',
   find,
 };
 
@@ -49,6 +49,6 @@ function* coveringBars(pinned: Element[]): Iterable<Fault> {
     yield fault(
       names,
       bars[0].rect,
-      `covers ${percent} % of the window, at most ${100 * largestHeightShare} %`,
+      `covers ${percent}% of the window, at most ${100 * largestHeightShare}%`,
     );
 }

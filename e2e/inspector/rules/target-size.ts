@@ -12,7 +12,7 @@ export const rule: Rule = {
   find,
 };
 
-/** The smallest width and height (WCAG 2.5.5), less an error of rounding. */
+/** The smallest width and height (WCAG 2.5.5), minus a rounding error. */
 const smallestPx = 44 - 0.05;
 
 function* find({ controls }: Rendered): Iterable<Fault> {

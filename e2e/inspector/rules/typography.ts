@@ -14,7 +14,7 @@ export const rule: Rule = {
 /** The most characters of a line (WCAG 1.4.8). */
 const longestLine = 80;
 
-/** The smallest ratio of line height to font size (WCAG 1.4.8), less an error of rounding. */
+/** The smallest ratio of line height to font size (WCAG 1.4.8), minus a rounding error. */
 const smallestLineHeight = 1.5 - 0.001;
 
 /** The characters of the shortest block of text. A label, a name, or a question has fewer. */

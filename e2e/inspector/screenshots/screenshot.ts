@@ -55,7 +55,7 @@ export function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-/** Captures the viewport as a PNG. Asked directly, Chromium encodes one in a third of the time. */
+/** Captures the viewport as a PNG. If asked directly, Chromium takes a third of the time. */
 async function capture(page: Page): Promise<Buffer> {
   const isChromium = page.context().browser()?.browserType().name() === 'chromium';
   if (!isChromium || (await page.evaluate(() => devicePixelRatio)) !== 1)

@@ -105,7 +105,7 @@ it('the start is sent as part of the message, and cleared with it', async () => 
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
-it('an unedited start is no draft: the page can be left without a prompt', () => {
+it('an unedited start is not a draft: the page can be left without a prompt', () => {
   pressTrip();
   expect(isWarned()).toBe(false);
   form.write('message', `${aboutTrip} Two of us.`);
