@@ -79,12 +79,4 @@ export async function expectHeard(reader: ScreenReader, ...phrases: string[]): P
   }
 }
 
-/** Expects these phrases in this order. Some may be repeated. */
-export async function expectHeardAtLeastOnce(
-  reader: ScreenReader,
-  ...phrases: string[]
-): Promise<void> {
-  await heardWith(reader, phrases);
-}
-
 export { expect };

@@ -8,6 +8,7 @@ import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
+import { useDelayedReport } from './useDelayedReport';
 import { useDraftWarning } from './useDraftWarning';
 import { useInquiryText } from './useInquiryText';
 import { type FieldValues, useSubmission } from './useSubmission';
@@ -56,6 +57,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
     [isInquiryText, fields],
   );
   useDraftWarning(form, hasDraft);
+  const handleInvalid = useDelayedReport(form);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,6 +73,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       ref={form}
       className={styles.form}
       aria-labelledby={heading}
+      onInvalidCapture={handleInvalid}
       onSubmit={handleSubmit}
       data-needs-script
     >
