@@ -107,6 +107,16 @@ describe('Toaster closes the toast', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('after 5 seconds, even if Escape has closed a dialog in front of it', async () => {
+    open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    pressEscape();
+    dialog.remove();
+    await advanceTime(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
   it.each([
     ['51 px to the right does', 51, 0, 0],
     ['50 px to the right, the threshold, does not', 50, 0, 1],

@@ -5,7 +5,7 @@ import { Header } from '../../../src/components/navigation/Header';
 import { type TabId, tabs } from '../../../src/navigation';
 import { media } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { setupUser } from '../../helpers/render';
+import { clickToNavigate, setupUser } from '../../helpers/render';
 
 const strings = { brandLink: 'Start', navigation: 'Main', tabs: 'Sections', menu: 'Menu' };
 
@@ -40,6 +40,23 @@ function renderHeader() {
   );
   return { user: setupUser(), onTabSelect, onOtherPress };
 }
+
+it('Header has the name of the company, which leads to Home, also without scripts', () => {
+  renderHeader();
+  const link = screen.getByRole('link', { name: strings.brandLink });
+  expect(link).toHaveTextContent('Company');
+  expect(link).toHaveAttribute('href', '#home');
+  expect(clickToNavigate(link)).toEqual(['home']);
+});
+
+it.each([
+  ['beside each other', 'horizontal', false],
+  ['one below the other in the menu of small screens', 'vertical', true],
+])('Header tells screen readers that the tabs stand %s', (_, orientation, isSmall) => {
+  setMedia(media.menu, isSmall);
+  renderHeader();
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
+});
 
 describe('the menu of the Header on small screens', () => {
   it('opens and closes when the Menu button is pressed, and contains the tab list', async () => {
@@ -90,6 +107,14 @@ describe('the menu of the Header on small screens', () => {
     expect(onOtherPress).toHaveBeenCalledOnce();
   });
 
+  it('closes on a press outside that moves no focus, and does not take the focus', async () => {
+    const { user } = renderHeader();
+    await user.click(toggle());
+    await user.click(document.body);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.body).toHaveFocus();
+  });
+
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
     setMedia(media.menu, true);
     const { user } = renderHeader();
@@ -98,5 +123,17 @@ describe('the menu of the Header on small screens', () => {
     expect(tab('home')).toHaveFocus();
     act(() => setMedia(media.menu, true));
     expect(toggle()).toHaveFocus();
+  });
+
+  it.each([
+    ['a tab of the open menu', true, () => tab('tours')],
+    ['a control outside of the header', false, () => screen.getByRole('button', { name: 'Other' })],
+  ])('leaves focus on %s when the width of the window changes', async (_, isSmall, control) => {
+    setMedia(media.menu, isSmall);
+    const { user } = renderHeader();
+    if (isSmall) await user.click(toggle());
+    act(() => control().focus());
+    act(() => setMedia(media.menu, !isSmall));
+    expect(control()).toHaveFocus();
   });
 });
