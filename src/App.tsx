@@ -105,7 +105,7 @@ function Shell() {
         <LiveChatWidget />
       </ErrorBoundary>
       <ErrorBoundary
-        // The Toaster did not load. The text by the form is no live region (WCAG 4.1.3).
+        // The Toaster did not load. The text below the form is not a live region (WCAG 4.1.3).
         fallback={
           toast && (
             <LiveRegion key={toastKey} role="alert">

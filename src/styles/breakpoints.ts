@@ -14,10 +14,10 @@ export const media = {
   large: '(width >= 60rem)',
   /** Up to 1080 px: the tab bar is a menu behind a button, and the hero's text is not on its picture. */
   menu: '(width <= 67.5rem)',
-  /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150 % or more. */
+  /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150% or more. */
   'small-sheet': '((width < 34rem) or (height < 30rem))',
-  /** A zoom of 400 % on a laptop: too low for anything that stays in view. */
+  /** A zoom of 400% on a laptop: too short for anything that stays in view. */
   low: '(height <= 20rem)',
-  /** The header stays in view. In low windows and with huge text, it would cover too much. */
+  /** The header stays in view. In short windows and with huge text, it would cover too much. */
   'sticky-header': '((height > 20rem) and (width > 17rem))',
 };

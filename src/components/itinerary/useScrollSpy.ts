@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shrinks the viewport to a line at 40 % of its height; the item that crosses it is being read. */
+/** Shrinks the viewport to a line at 40% of its height; the item that crosses it is being read. */
 const readingLine = '-40% 0px -60% 0px';
 
 /**

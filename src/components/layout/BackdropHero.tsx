@@ -18,7 +18,7 @@ interface BackdropHeroProps {
 
 /**
  * The width of the narrow crop: beside the text on tablets and phones on their side, otherwise as
- * wide as the window. Asking for 88 % of that loads about a sixth of a second sooner.
+ * wide as the window. Asking for 88% of that loads about a sixth of a second sooner.
  */
 const narrowCropSizes = `(not ${media.phone}) and (orientation: landscape) 60vw, 88vw`;
 

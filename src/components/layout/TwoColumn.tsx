@@ -5,7 +5,7 @@ import styles from './TwoColumn.module.css';
 
 interface TwoColumnProps {
   media: ReactNode;
-  /** Media before the text is centered beside it; media after it is as high as the text. */
+  /** Media before the text is centered beside it; media after it is as tall as the text. */
   side?: 'start' | 'end';
   children: ReactNode;
 }

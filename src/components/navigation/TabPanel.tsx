@@ -12,7 +12,7 @@ interface TabPanelProps {
 
 /**
  * The panel of one tab. It is always in the DOM; while inactive, it is `hidden="until-found"`, so
- * that find-in-page finds text in it. It is no tab stop, because every screen has controls.
+ * that find-in-page finds text in it. It is not a tab stop, because every screen has controls.
  */
 export function TabPanel({ tab, isActive, onFind, children }: TabPanelProps) {
   const wrapper = useRef<HTMLDivElement>(null);
