@@ -137,7 +137,9 @@ for (const [name, open] of Object.entries(otherPages))
     await sweep(page, name, { colorSizes: ['phone'], lightSizes: ['desktop', 'small phone'] });
   });
 
-test('screens have no faults in windows of other widths, text over pictures included', async ({ site }) => {
+test('screens have no faults in windows of other widths, text over pictures included', async ({
+  site,
+}) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     for (const width of [761, 1100, 1920]) {
