@@ -13,15 +13,19 @@ import {
 const { print, printing } = tours.itinerary;
 const decode = () => vi.mocked(HTMLImageElement.prototype.decode);
 
-/** Renders the screen with pictures that never load, and presses the button. */
+/** Renders the screen with pictures that do not load until `load` is called, and presses the button. */
 async function pressWhileLoading() {
   installFakeTimers();
-  decode().mockReturnValue(new Promise(() => {}));
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  decode().mockReturnValue(loaded);
   const page = render(<Tours isActive />);
   const user = setupUser();
   const button = screen.getByRole('button', { name: print });
   await user.click(button);
-  return { ...page, user, button };
+  return { ...page, user, button, load };
 }
 
 describe('PrintButton', () => {
@@ -78,5 +82,13 @@ describe('PrintButton', () => {
     await user.click(button);
     await advanceTime(5000);
     expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  it('prints nothing once the pictures load after the visitor has left the screen', async () => {
+    const { rerender, load } = await pressWhileLoading();
+    rerender(<Tours isActive={false} />);
+    load();
+    await advanceTime(0);
+    expect(window.print).not.toHaveBeenCalled();
   });
 });

@@ -78,13 +78,31 @@ describe('TabList', () => {
     expect(tab('home')).toHaveFocus();
   });
 
-  it('lets Home and End scroll the page after a tab was chosen by mouse', async () => {
+  it.each([
+    ['at first', async () => {}],
+    [
+      'after arrow keys',
+      async (user: UserEvent) => {
+        act(() => tab('home').focus());
+        await user.keyboard('{ArrowRight}');
+      },
+    ],
+  ])('lets Home and End scroll the page after a tab was chosen by mouse, %s', async (_, begin) => {
     const { user } = renderTabs();
+    await begin(user);
     await user.click(tab('guide'));
     for (const key of ['Home', 'End']) {
       expect(fireEvent.keyDown(tab('guide'), { key })).toBe(true);
       expect(tab('guide')).toHaveFocus();
     }
+  });
+
+  it('selects a tab when a press ends on it, so that a visitor can still slide off it', async () => {
+    const { user, onSelect } = renderTabs();
+    await user.pointer({ keys: '[MouseLeft>]', target: tab('guide') });
+    expect(onSelect).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: tab('guide') });
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('guide');
   });
 
   it.each([
