@@ -19,3 +19,18 @@ it.each([
   await press(setupUser());
   expect(handlePress).toHaveBeenCalledOnce();
 });
+
+it('a click without a press presses a button that has been pressed before', async () => {
+  const handlePress = vi.fn();
+  render(<Button onPress={handlePress}>Next</Button>);
+  await setupUser().click(button());
+  fireEvent.click(button(), { detail: 1 });
+  expect(handlePress).toHaveBeenCalledTimes(2);
+});
+
+it('a button has focus after a click in Safari, which does not focus it, so that a dialog returns there', () => {
+  render(<Button>Enlarge</Button>);
+  // Unlike user-event, fireEvent moves no focus.
+  fireEvent.click(button(), { detail: 1 });
+  expect(button()).toHaveFocus();
+});

@@ -15,3 +15,13 @@ it('a message stays for seven seconds, and can then be announced again', async (
     expect(text()).toBe('');
   }
 });
+
+it('a message that replaces another stays for seven seconds of its own', async () => {
+  installFakeTimers();
+  const { result } = renderHook(() => useAnnouncement());
+  act(() => result.current[1]('first'));
+  await advanceTime(6999);
+  act(() => result.current[1]('second'));
+  await advanceTime(6999);
+  expect(result.current[0]).toBe('second');
+});

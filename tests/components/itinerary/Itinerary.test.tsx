@@ -82,11 +82,11 @@ describe('Itinerary', () => {
 
   it('focuses the heading of the day that is chosen, and from there leads back to its stop', () => {
     renderRoute();
-    fireEvent.click(linkTo(days[2]));
-    expect(screen.getByRole('heading', { name: 'Day 3' })).toHaveFocus();
-    act(() => setIntersecting(renderedDays()[2] as HTMLElement));
+    fireEvent.click(linkTo(days[1]));
+    expect(screen.getByRole('heading', { name: 'Day 2' })).toHaveFocus();
+    act(() => setIntersecting(renderedDays()[1] as HTMLElement));
     fireEvent.click(screen.getByRole('link', { name: strings.back }));
-    expect(linkTo(days[2])).toHaveFocus();
+    expect(linkTo(days[1])).toHaveFocus();
   });
 
   it('marks the next day when one leaves the view, and none when all have', () => {

@@ -14,11 +14,20 @@ it('routePath goes through every point in its order', () => {
 it('routePath is straight between two points, and empty without any', () => {
   expect(
     routePath([
-      { x: 0, y: 0 },
-      { x: 100, y: 0 },
+      { x: 10, y: 20 },
+      { x: 40, y: 60 },
     ]),
-  ).toBe('M0 0C22 0 78 0 100 0');
+  ).toBe('M10 20C16.6 28.8 33.4 51.2 40 60');
   expect(routePath([])).toBe('');
+});
+
+it('routePath has no corner: it passes a point in the direction from the one before to the one after', () => {
+  const path = routePath([
+    { x: 0, y: 0 },
+    { x: 40, y: 30 },
+    { x: 80, y: 0 },
+  ]);
+  expect(path).toContain('29 30 40 30C51 30');
 });
 
 it('routePath stays finite where two stops are in one place', () => {
