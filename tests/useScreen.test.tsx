@@ -61,6 +61,17 @@ describe('useScreen', () => {
     },
   );
 
+  it('selects a tab at once, while its screen is still to be rendered', () => {
+    const views: string[][] = [];
+    const { result } = renderHook(() => {
+      const screen = useScreen(titles);
+      views.push([screen.selectedTab, screen.activeTab]);
+      return screen;
+    });
+    act(() => startTransition(() => result.current.selectTab('tours', 'tab list')));
+    expect(views).toContainEqual(['tours', 'home']);
+  });
+
   it("'navigate' moves to the screen, its heading, and the top of the page", () => {
     const screen = renderScreen();
     act(() => navigate('contact'));

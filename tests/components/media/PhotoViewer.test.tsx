@@ -69,9 +69,9 @@ describe('PhotoViewer', () => {
     ['ArrowLeft', 3],
     ['Home', 0],
     ['End', list.length - 1],
-  ])('changes the picture when %s is pressed', async (key, index) => {
+  ])('changes the picture, and scrolls nothing, when %s is pressed', async (key, index) => {
     await openPicture(4);
-    press(key);
+    expect(press(key)).toBe(false);
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
   });
 

@@ -45,6 +45,7 @@ describe('the sources of a Picture', () => {
       type: element.getAttribute('type'),
       srcset: element.getAttribute('srcset'),
       sizes: element.getAttribute('sizes'),
+      dimensions: [element.getAttribute('width'), element.getAttribute('height')],
     }));
 
   it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
@@ -59,7 +60,11 @@ describe('the sources of a Picture', () => {
 
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
-    const inNarrowWindows = { media: media.menu, sizes: expect.stringMatching(/, 88vw$/) };
+    const inNarrowWindows = {
+      media: media.menu,
+      sizes: expect.stringMatching(/, 88vw$/),
+      dimensions: ['640', '984'],
+    };
     expect(photo).toMatchObject([
       {
         ...inNarrowWindows,
