@@ -14,7 +14,7 @@ const days = [
 const strings = {
   title: 'The route',
   back: 'See the map',
-  stop: (days: string, place: string) => `${days} ${place}`,
+  stop: (days: string, place: string) => `Day ${days}, ${place}`,
 };
 
 const [name = '', { alt = '' } = {}] = Object.entries(pictures)[0] ?? [];

@@ -14,6 +14,11 @@ describe('Avatar', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('shows the portrait of the person', () => {
+    const { container } = render(<Avatar portrait="photo" name="Carol Whitfield" />);
+    expect(image(container)).toHaveAttribute('src', expect.stringMatching(/photo.*\.webp$/));
+  });
+
   it('has the size at which the browser chooses a variant of a photograph', () => {
     const { container } = render(<Avatar portrait="photo" name="Carol Whitfield" />);
     expect(image(container)).toHaveAttribute('sizes', 'auto, 4rem');

@@ -21,6 +21,11 @@ describe('Picture', () => {
     expect(container.firstElementChild).toHaveAttribute('data-placeholder', 'golden');
   });
 
+  it('shows the file of its crop', () => {
+    renderPicture();
+    expect(image()).toHaveAttribute('src', expect.stringMatching(/plain-full-h4sh5\.svg$/));
+  });
+
   it('loads lazily', () => {
     renderPicture();
     expect(image()).toHaveAttribute('loading', 'lazy');
@@ -79,6 +84,7 @@ describe('the sources of a Picture', () => {
       { media: null, type: 'image/avif', sizes: expect.stringMatching(/, 36rem$/) },
     ]);
     expect(image()).toHaveAttribute('srcset', expect.stringContaining('full-h4sh5-320.webp 320w'));
+    expect(image()).toHaveAttribute('sizes', expect.stringMatching(/, 36rem$/));
     expect(image()).toHaveAttribute('data-focus', '75% 25%');
   });
 });
