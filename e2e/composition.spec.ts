@@ -167,7 +167,9 @@ test('the steps of a trip are numbered', async ({ site }) => {
     expect(texts[texts.indexOf(title) - 1]).toBe(`${index + 1}`);
 });
 
-test('every picture shows its focal point where it is cropped', async ({ site }) => {
+test('every picture that is cropped keeps the focal point that the build computed', async ({
+  site,
+}) => {
   // In wider windows, the text of a hero covers the left of its picture.
   await site.setViewportSize({ width: 1000, height: 700 });
   const pictures = await site.locator('picture img').evaluateAll((images: HTMLImageElement[]) =>

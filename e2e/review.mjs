@@ -13,7 +13,10 @@ const outDir = resolve('node_modules/.cache/reviewed');
 /** Builds a working tree and takes its screenshots. @param {string} root @param {string[]} options */
 function takeScreenshots(root, ...options) {
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const build = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  // Configured by the repository alone: the other commit has no .env.local.
+  const plain = ['--config', 'e2e/vite.config.ts', '--mode', 'plain'];
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const build = [vite, 'build', ...plain, ...output];
   execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
   const playwright = resolve('node_modules/@playwright/test/cli.js');
   const test = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'html'];

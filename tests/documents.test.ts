@@ -68,3 +68,10 @@ it('decisions are numbered from the newest to 1, and a replaced one names a late
     expect(titles.slice(0, index)).toContain(`${number}. ${title}`);
   }
 });
+
+it('the README names every folder of components', () => {
+  const folders = readdirSync('src/components');
+  expect(folders).not.toEqual([]);
+  const readme = read('README.md');
+  for (const folder of folders) expect(readme).toContain(`\n  ${folder}/`);
+});

@@ -15,7 +15,7 @@ export function boxOnPage({ x, y, width, height }: DOMRect): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }
 
-/** A box with a margin, in whole pixels, clipped to the page. */
+/** A box with a margin, in whole pixels, clipped at the top and the left edge of the page. */
 export function around({ x, y, width, height }: Box, margin: number): Box {
   const left = Math.max(Math.round(x) - margin, 0);
   const top = Math.max(Math.round(y) - margin, 0);

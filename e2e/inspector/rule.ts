@@ -2,8 +2,8 @@ import type { Fault } from './findings';
 import type { Rendered } from './rendered-page';
 
 /**
- * When a rule applies: to the colors of a screen, to those that a system forces, or to a layout, each
- * also in print; while every control is focused; or to screenshots.
+ * When a rule applies: to colors or to a layout, on screen or in print; to the colors that a system forces;
+ * while every control is focused; or to screenshots.
  */
 export type RuleState =
   | 'colors'

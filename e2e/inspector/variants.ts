@@ -119,6 +119,7 @@ export async function* inspectState(
   }
   await release();
   for (const { variant, withoutOutline, focused } of captures) {
+    await resize(page, variant.size);
     await prefer(page, variant.preference);
     yield { ...variant, findings: await weakIndicators(page, withoutOutline, focused) };
   }

@@ -39,6 +39,8 @@ export const climate = {
     // traveldesignbycdc.com: mid-July to September; Jetwing Eco: June to October, most from August. November
     // 2026.
     elephants: { from: 'July', to: 'September' },
+    // mandarahotels.com: November to April, most in December, January, and April; classicsrilanka.com: November
+    // to April. November 2026.
     whales: { from: 'December', to: 'April' },
   },
 

@@ -29,8 +29,8 @@ export const guide = {
       text: `${where}: driest from ${monthRange(driest)}`,
       rain,
     })),
-    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182. Whales and elephants:
-    // see the gallery and the trips. November 2026.
+    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026. Whales: see
+    // climate.ts.
     note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${monthRange(best.whales)}.`,
   },
 

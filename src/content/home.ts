@@ -70,7 +70,7 @@ export const home = {
       {
         title: 'Wildlife & Nature Safari',
         // Sloth bears: palu fruit ripens from May to July, classicsrilanka.com and timeout.com/sri-lanka,
-        // read November 2026. Elephants: see the note of the seasons in guide.ts.
+        // read November 2026. Elephants and leopards: see climate.ts.
         description:
           'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, May to July.',
         picture: 'minneriya',

@@ -2,7 +2,7 @@ import { climate } from './climate.ts';
 import type { MonthRange } from './schema';
 
 /**
- * Writes a range of months in words, for prose: `best from ${monthRange(best.whales)}`.
+ * Writes a range of months in words. Texts that put "from" before it need a range of three months or more.
  *
  * @returns for example "December to April", or "February and March" for two months
  */

@@ -25,11 +25,10 @@ export async function draw(file: string, inner = '<path fill="#123f52" d="M0 0h8
 }
 
 /** Writes a photo with EXIF data, as a camera does. */
-export async function takePhoto(file: string, width: number, height: number, orientation = 1) {
+export async function takePhoto(file: string, width: number, height: number) {
   const path = join(folder, file);
   await sharp({ create: { width, height, channels: 3, background: '#7c3524' } })
     .withExif({ IFD0: { Artist: 'The Owner' } })
-    .withMetadata({ orientation })
     .toFile(path);
   return path;
 }

@@ -19,8 +19,8 @@ const idErrors = {
 };
 
 /**
- * MSW handlers that answer as EmailJS does on any host: 200 "OK", or the reason as plain text. This is
- * the only description of EmailJS in the project: unit tests, browser tests, and the local mailbox use it.
+ * MSW handlers that answer as EmailJS does on any host: 200 "OK", or the reason as plain text. Unit tests,
+ * browser tests, and the local mailbox use it; tests add the failures that they need.
  *
  * @param onMessage receives each accepted message; is awaited, so "OK" means it is done
  */

@@ -57,7 +57,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
     [isInquiryText, fields],
   );
   useDraftWarning(form, hasDraft);
-  const handleInvalid = useDelayedReport(form);
+  const handleClick = useDelayedReport(form);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +73,8 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       ref={form}
       className={styles.form}
       aria-labelledby={heading}
-      onInvalidCapture={handleInvalid}
+      // In the capture phase, because React Aria stops the click at the button.
+      onClickCapture={handleClick}
       onSubmit={handleSubmit}
       data-needs-script
     >

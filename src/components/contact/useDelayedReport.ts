@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Long enough for browsers to tell assistive technology what has changed. */
 const delayMs = 100;
@@ -8,21 +8,18 @@ const delayMs = 100;
  * Otherwise, Chromium tells screen readers of the message twice: with the focus, and as a change of the
  * field that has it.
  *
- * @returns the form's handler for `invalid` events
+ * @returns a handler for clicks in the form, and thus for the Enter key, for which browsers click its button
  */
 export function useDelayedReport(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef(0);
-  const isReporting = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return (event: FormEvent) => {
-    if (isReporting.current) return;
+  return (event: MouseEvent) => {
+    const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]');
+    // Fields show their messages on the `invalid` events of this check.
+    if (!isSubmit || form.current?.checkValidity()) return;
     event.preventDefault();
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      isReporting.current = true;
-      form.current?.reportValidity();
-      isReporting.current = false;
-    }, delayMs);
+    timer.current = window.setTimeout(() => form.current?.reportValidity(), delayMs);
   };
 }

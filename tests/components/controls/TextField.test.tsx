@@ -56,15 +56,19 @@ describe('the error of a field', () => {
   });
 
   it.each([
-    ['an input', undefined],
-    ['a text area', 4],
-  ])('shows the browser’s message on invalid and describes the field with it: %s', (_, rows) => {
-    renderField({ rows });
-    invalidate();
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveAccessibleDescription(message);
-    expect(screen.getByText(message)).toBeVisible();
-  });
+    ['text', 'input'],
+    ['textarea', 'textarea'],
+  ] as const)(
+    'shows the browser’s message on invalid and describes the field with it: %s',
+    (type, element) => {
+      renderField({ type, rows: 4 });
+      expect(field().localName).toBe(element);
+      invalidate();
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(field()).toHaveAccessibleDescription(message);
+      expect(screen.getByText(message)).toBeVisible();
+    },
+  );
 
   it('removes the message as soon as the value is valid', () => {
     renderField();
