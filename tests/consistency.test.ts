@@ -7,7 +7,9 @@ import { contact } from '../src/content/contact';
 import { glossary } from '../src/content/glossary';
 import { guide } from '../src/content/guide';
 import { monthRange } from '../src/content/monthRange';
+import { numberWord } from '../src/content/numberWord';
 import type { MonthRange } from '../src/content/schema';
+import { tourLength } from '../src/content/tours';
 
 // Facts that are stated in two places agree. Where a text is reworded, there may be nothing to compare.
 
@@ -70,7 +72,7 @@ describe('the best months', () => {
     ['elephants', /elephant/i],
     ['whales', /whale/i],
     ['eastCoast', /east coast|Passekudah|Arugam|surfers cross|beaches are in the east/],
-    ['route', /ten-day (route|tour)|this route/],
+    ['route', new RegExp(`${numberWord(tourLength.days)}-day (route|tour)|this route`)],
   ] as const)('are the same wherever the site says when to come: %s', (subject, words) => {
     const month = months.join('|');
     const range = new RegExp(`(${month}) (to|and) (${month})`);

@@ -14,6 +14,7 @@ import { inlineStartup } from './inline-assets.ts';
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
   const screens = screensOf(app);
   const pictures = firstPictures(screens);
+  // The app last, so that no text of it is taken for a place.
   return fill(
     await inlineStartup(html, outDir),
     ['<!--preload-->', preloadWithoutScripts(pictures.home)],

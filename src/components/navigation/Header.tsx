@@ -24,7 +24,8 @@ interface HeaderProps {
 /**
  * The sticky header: the company's name and the tab list. On small screens a menu button shows the
  * same tab list as a vertical menu, which closes on Escape, a press outside, and when focus leaves it.
- * When the width of the window hides the one that has focus, focus moves to the other (WCAG 2.4.3).
+ * When the width of the window hides the menu button or the tab that has focus, focus moves to the other
+ * (WCAG 2.4.3).
  */
 export function Header(props: HeaderProps) {
   const { company, strings, tabs, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;

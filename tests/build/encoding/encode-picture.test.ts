@@ -124,7 +124,7 @@ describe('encodePhotograph', () => {
     ['near the right edge', [95, 90] as const, [300, 400], '75% 100%'],
   ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0], focus) => {
     const file = join(folder, 'galle.png');
-    // Each column has its own brightness, from 0 to 199 and on to the right edge.
+    // Each pair of columns has its own brightness, from 0 at the left edge to 199 at the right.
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
