@@ -60,6 +60,11 @@ export interface ContactFormStrings {
   unknown: { status: string };
 }
 
+export interface ToastTexts {
+  title: string;
+  description: string;
+}
+
 /** The colors shown before a picture has loaded, named after the light in the picture. */
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 

@@ -1,5 +1,5 @@
-import type { ContactFormStrings, Feature, FormField, TitledText } from '../types';
-import type { Rating, ScreenHero, Section, ToastTexts } from './schema';
+import type { ContactFormStrings, Feature, FormField, TitledText, ToastTexts } from '../types';
+import type { Rating, ScreenHero, Section } from './schema';
 
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [

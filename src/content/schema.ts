@@ -28,11 +28,6 @@ export interface Closing extends Section {
   picture: PictureName;
 }
 
-export interface ToastTexts {
-  title: string;
-  description: string;
-}
-
 /** A number of stars. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 

@@ -1,9 +1,8 @@
 import { startTransition, useCallback, useState } from 'react';
+import type { ToastTexts } from '../../types';
 
-export interface Toast {
+export interface Toast extends ToastTexts {
   variant: 'success' | 'failure';
-  title: string;
-  description: string;
 }
 
 /**
