@@ -7,8 +7,8 @@ import type { Content } from '../content-rules/text-rules.ts';
 import { validateContent } from '../content-rules/validate-content.ts';
 
 const folder = 'src/content';
-/** Files in the folder that hold no content. */
-const helpers = ['schema', 'numberWord', 'monthRange'];
+/** The one file in the folder that exports only types. */
+const typesFile = 'schema';
 
 /**
  * Stops the build, or the start of the development server, when content has errors; while the
@@ -45,7 +45,7 @@ async function check(): Promise<void> {
  * @throws when a file does not export a value of its own name
  */
 export async function readContent(): Promise<Content & PictureContent> {
-  const names = filesIn(folder, '.ts').filter((name) => !helpers.includes(name));
+  const names = filesIn(folder, '.ts').filter((name) => name !== typesFile);
   const entries = names.map(async (name) => {
     const file = `${folder}/${name}.ts`;
     const { module } = await runnerImport<Record<string, never>>(`./${file}`, {
@@ -54,12 +54,14 @@ export async function readContent(): Promise<Content & PictureContent> {
     });
     if (!module[name])
       throw new UserError(
-        `${file}: nothing in it is named ${name}. Expected: its content, or its name in "helpers" of src/build/plugins/check-content.ts.`,
+        `${file}: nothing in it is named ${name}. Expected: its content, or a function of that name.`,
       );
     return [name, module[name]];
   });
+  // Functions are helpers, such as numberWord.
+  const content = (await Promise.all(entries)).filter(([, value]) => typeof value !== 'function');
   return {
-    ...Object.fromEntries(await Promise.all(entries)),
+    ...Object.fromEntries(content),
     files: { pictures: filesIn('src/pictures'), portraits: filesIn('src/pictures/portraits') },
   };
 }
