@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
-import { focusHeading } from './components/layout/focusHeading';
+import { focusHeading } from './components/utils/focusHeading';
 import { tabLabels } from './content/tabLabels';
 import { type TabId, toTabId } from './navigation';
 

@@ -12,7 +12,7 @@
    * The id that the address names, if the page has it. Mailers, messengers, and trackers change the case
    * of a fragment or add to it: "#Contact", "#contact?utm_source=x".
    */
-  const findTarget = () => {
+  const findTargetId = () => {
     let fragment = location.hash.slice(1);
     try {
       fragment = decodeURIComponent(fragment);
@@ -23,9 +23,9 @@
     return id && Object.hasOwn(screenOf, id) ? id : undefined;
   };
 
-  const target = findTarget();
+  const targetId = findTargetId();
   /** @type {DOMStringMap['linked']} */
-  let shown = target ? screenOf[target] : 'home';
+  let shown = targetId ? screenOf[targetId] : 'home';
 
   const hideOtherScreens = () => {
     for (const screen of document.querySelectorAll('[data-screen]')) {
@@ -61,7 +61,8 @@
     observer.disconnect();
     hideOtherScreens();
     // The browser itself scrolls only to an id that is written exactly so.
-    if (target && location.hash !== `#${target}`) document.getElementById(target)?.scrollIntoView();
+    if (targetId && location.hash !== `#${targetId}`)
+      document.getElementById(targetId)?.scrollIntoView();
   };
 
   // All pictures are lazy, so that a link to one screen does not load those of another. The browser would

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/classNames';
 import { Surface } from '../layout/Surface';
+import { classNames } from '../utils/classNames';
 import styles from './Card.module.css';
 
 interface CardProps {

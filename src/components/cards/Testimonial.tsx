@@ -1,7 +1,7 @@
-import { classNames } from '../layout/classNames';
 import { Avatar } from '../media/Avatar';
 import { Stars, type StarsProps } from '../media/Stars';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import styles from './Testimonial.module.css';
 
 interface TestimonialProps {

@@ -57,7 +57,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
     [isInquiryText, fields],
   );
   useDraftWarning(form, hasDraft);
-  const handleClick = useDelayedReport(form);
+  const handleClickCapture = useDelayedReport(form);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       className={styles.form}
       aria-labelledby={heading}
       // In the capture phase, because React Aria stops the click at the button.
-      onClickCapture={handleClick}
+      onClickCapture={handleClickCapture}
       onSubmit={handleSubmit}
       data-needs-script
     >

@@ -3,7 +3,7 @@ import { useButton } from 'react-aria/useButton';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { TabId } from '../../navigation';
 import { useClickPress } from '../hooks/useClickPress';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import { type ButtonLook, buttonLook } from './buttonLook';
 
 type NativeProps = Omit<ComponentProps<'button'>, `on${string}` | 'disabled'>;

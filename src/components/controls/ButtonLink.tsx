@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import { type ButtonLook, buttonLook } from './buttonLook';
 
 interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {}

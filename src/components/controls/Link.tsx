@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Link.module.css';
 
 /** A link that is not part of a sentence, and so as large as any control (WCAG 2.5.5). */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FormField } from '../../types';
-import { classNames } from '../layout/classNames';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import styles from './TextField.module.css';
 
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;

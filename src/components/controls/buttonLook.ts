@@ -1,4 +1,4 @@
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './buttonLook.module.css';
 
 const variants = { primary: undefined, secondary: styles.secondary };

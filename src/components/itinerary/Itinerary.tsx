@@ -1,10 +1,10 @@
 import { type ReactElement, useRef } from 'react';
 import type { Action, RouteMapStrings, TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
-import { focusHeading } from '../layout/focusHeading';
 import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
+import { focusHeading } from '../utils/focusHeading';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
 import { useScrollSpy } from './useScrollSpy';

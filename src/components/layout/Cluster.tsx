@@ -1,5 +1,5 @@
+import { classNames } from '../utils/classNames';
 import styles from './Cluster.module.css';
-import { classNames } from './classNames';
 import { Surface, type SurfaceProps } from './Surface';
 
 const gaps = { 2: styles.gap2, 3: styles.gap3 };

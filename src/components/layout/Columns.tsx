@@ -1,5 +1,5 @@
+import { classNames } from '../utils/classNames';
 import styles from './Columns.module.css';
-import { classNames } from './classNames';
 import { Surface, type SurfaceProps } from './Surface';
 
 const counts = { 3: styles.three, 4: styles.four };

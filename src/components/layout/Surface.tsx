@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes, Ref } from 'react';
-import { classNames } from './classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Surface.module.css';
 
 const looks = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
+import { classNames } from '../utils/classNames';
 import { Split } from './Split';
 import styles from './TwoColumn.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { portraitFiles } from '../../services/pictureFiles';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {

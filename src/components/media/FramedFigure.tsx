@@ -1,5 +1,5 @@
-import { classNames } from '../layout/classNames';
 import { Surface } from '../layout/Surface';
+import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
 import { columnSizes } from './columnSizes';
 import styles from './FramedFigure.module.css';

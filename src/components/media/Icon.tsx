@@ -1,6 +1,6 @@
 import type { IconName } from '../../icons';
 import { icons } from '../../icons';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Icon.module.css';
 
 interface IconProps {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { PhotoViewerStrings } from '../../types';
-import { hasModifierKey } from '../controls/hasModifierKey';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useSwipe } from '../hooks/useSwipe';
@@ -8,6 +7,7 @@ import { Cluster } from '../layout/Cluster';
 import { Surface } from '../layout/Surface';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
+import { hasModifierKey } from '../utils/hasModifierKey';
 import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
 import { Picture } from './Picture';

@@ -1,7 +1,7 @@
 import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
 import { media as mediaQueries } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

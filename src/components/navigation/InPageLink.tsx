@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { hasModifierKey } from '../controls/hasModifierKey';
 import { Link } from '../controls/Link';
+import { hasModifierKey } from '../utils/hasModifierKey';
 
 interface InPageLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   href: string;

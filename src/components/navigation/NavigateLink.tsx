@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { TabId } from '../../navigation';
 import { useInquiry } from '../contact/Inquiry';
-import { focusHeading } from '../layout/focusHeading';
+import { focusHeading } from '../utils/focusHeading';
 import { InPageLink } from './InPageLink';
 import { navigate } from './navigate';
 

@@ -6,8 +6,8 @@ import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import type { TabId } from '../../navigation';
-import { hasModifierKey } from '../controls/hasModifierKey';
 import { useClickPress } from '../hooks/useClickPress';
+import { hasModifierKey } from '../utils/hasModifierKey';
 import styles from './TabList.module.css';
 
 interface TabListProps {

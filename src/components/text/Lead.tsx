@@ -1,4 +1,4 @@
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './Lead.module.css';
 import { Text } from './Text';
 

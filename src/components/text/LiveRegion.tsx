@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import styles from './LiveRegion.module.css';
 
 interface LiveRegionProps extends ComponentProps<'div'> {

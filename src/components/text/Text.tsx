@@ -1,5 +1,5 @@
 import { type AllHTMLAttributes, Children } from 'react';
-import { classNames } from '../layout/classNames';
+import { classNames } from '../utils/classNames';
 import { MarkedText } from './Glossary';
 import styles from './Text.module.css';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { focusHeading } from '../../../src/components/layout/focusHeading';
+import { focusHeading } from '../../../src/components/utils/focusHeading';
 
 const heading = () => document.querySelector('h1');
 
