@@ -66,7 +66,7 @@ function Shell() {
   useIdleEffect(preloadToaster);
 
   const isActive = (tab: TabId) => activeTab === tab;
-  // The screens are memoized, so that a change of tab renders at most two of them again.
+  // Screens are `memo` components, so a change of tab renders at most two of them again.
   const screens: Record<TabId, React.ReactNode> = {
     home: <Home isActive={isActive('home')} />,
     tours: <Tours isActive={isActive('tours')} />,

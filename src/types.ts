@@ -107,8 +107,8 @@ export interface Feature {
 
 export interface TravelerType extends Feature {
   features: readonly [string, string, string];
-  /** Ends the sentence that starts the message in the contact form: "I am asking about …" */
-  about: string;
+  /** As in `Action`, if it is not the title. */
+  about?: string;
 }
 
 export interface Trip {

@@ -37,9 +37,9 @@ export const gallery = {
       {
         picture: 'polonnaruwa',
         title: 'Polonnaruwa',
+        // He joined and enlarged older reservoirs, en.wikipedia.org/wiki/Parakrama_Samudra, read
+        // November 2026.
         description:
-          // He joined and enlarged older reservoirs, en.wikipedia.org/wiki/Parakrama_Samudra, read
-          // November 2026.
           'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still call it a sea. What is left of his city stands on its shore.',
       },
       {
@@ -57,12 +57,12 @@ export const gallery = {
       {
         picture: 'yala',
         title: 'A leopard in Yala',
-        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${monthRange(best.leopards)}.`,
+        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${best.leopards.from} to ${best.leopards.to}.`,
       },
       {
         picture: 'arugam',
         title: 'Arugam Bay',
-        description: `When rain reaches the south coast, the east turns dry. From ${monthRange(best.eastCoast)}, surfers cross the island for this long right-hand wave.`,
+        description: `When rain reaches the south coast, the east turns dry. From ${best.eastCoast.from} to ${best.eastCoast.to}, surfers cross the island for this long right-hand wave.`,
       },
       {
         picture: 'colombo',
@@ -73,7 +73,7 @@ export const gallery = {
       {
         picture: 'whale',
         title: 'A whale off Mirissa',
-        description: `Deep water runs close to this shore, so blue whales feed within a morning’s boat ride. Look for them from ${monthRange(best.whales)}, from a boat that keeps its distance.`,
+        description: `Deep water runs close to this shore, so blue whales feed within a morning’s boat ride. Look for them from ${best.whales.from} to ${best.whales.to}, from a boat that keeps its distance.`,
       },
     ],
     viewer: {

@@ -16,7 +16,7 @@ export const guide = {
 
   when: {
     title: 'When to go',
-    lead: `On the whole ${numberWord(tourLength.days)}-day route, ${monthRange(best.route)} are driest. From ${monthRange(best.eastCoast)}, go to the old cities and the east coast.`,
+    lead: `On the whole ${numberWord(tourLength.days)}-day route, the driest months are ${monthRange(best.route)}. From ${best.eastCoast.from} to ${best.eastCoast.to}, go to the old cities and the east coast.`,
   },
 
   seasons: {
@@ -26,12 +26,12 @@ export const guide = {
     limits: climate.limits,
     regions: climate.regions.map(({ name, where, driest, rain }) => ({
       name,
-      text: `${where}: driest from ${monthRange(driest)}`,
+      text: `${where}: driest from ${driest.from} to ${driest.to}`,
       rain,
     })),
     // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026. Whales: see
     // climate.ts.
-    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${monthRange(best.whales)}.`,
+    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${best.whales.from} to ${best.whales.to}.`,
   },
 
   questions: {
@@ -54,7 +54,7 @@ export const guide = {
         title: 'Can I bring the children?',
         // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
         // months: climate.ts. November 2026.
-        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${monthRange(best.eastCoast)}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
+        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${best.eastCoast.from} to ${best.eastCoast.to}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
       },
       {
         title: 'Can I come with a wheelchair?',
@@ -119,7 +119,7 @@ export const guide = {
         title: 'What should a photographer know?',
         // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
         // asianmirror.lk, news 32791. Drones: droneregulations.info. November 2026.
-        text: `Leopards show best from ${monthRange(best.leopards)}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
+        text: `Leopards show best from ${best.leopards.from} to ${best.leopards.to}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',

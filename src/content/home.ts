@@ -99,7 +99,7 @@ export const home = {
       `About ${sigiriyaSteps} steps to the top of Sigiriya, or stop partway`,
       'The slow train through the tea hills to Ella, where the line is open',
       'An afternoon jeep safari in Yala',
-      `Driest in ${monthRange(best.route)}`,
+      `Driest months: ${monthRange(best.route)}`,
     ],
     book: { label: 'Book This Tour', to: 'tours' },
     video: {
@@ -220,5 +220,10 @@ export const home = {
   steps: Section & { list: { title: string; description: string }[] };
   testimonials: Section & { carousel: CarouselStrings; list: Testimonial[] };
   about: Section & { paragraphs: string[]; picture: PictureName; caption: string };
-  callToAction: Section & { contact: Action; picture: PictureName; chat: { label: string; fallbackNote: string }; sms: { label: string } };
+  callToAction: Section & {
+    chat: { label: string; fallbackNote: string };
+    sms: { label: string };
+    contact: Action;
+    picture: PictureName;
+  };
 };

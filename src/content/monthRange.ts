@@ -2,12 +2,14 @@ import { climate } from './climate.ts';
 import type { MonthRange } from './schema';
 
 /**
- * Writes a range of months in words. Texts that put "from" before it need a range of three months or more.
+ * Writes a range of months in words. A sentence with "from" names its ends instead:
+ * `from ${best.whales.from} to ${best.whales.to}`.
  *
- * @returns for example "December to April", or "February and March" for two months
+ * @returns "December to April"; for two months, "February and March"; for one, "August"
  */
 export function monthRange({ from, to }: MonthRange): string {
   const { months } = climate;
+  if (from === to) return from;
   const next = months[(months.indexOf(from) + 1) % months.length];
   return `${from} ${next === to ? 'and' : 'to'} ${to}`;
 }

@@ -67,18 +67,11 @@ export const shell = {
     title: 'Something broke on this page',
     text: 'Loading it again usually helps. You can also call or write to us:',
   },
-} satisfies {
+} satisfies Record<
+  'description' | 'socialCard' | 'skipLink' | 'brandLink' | 'navigation' | 'tabs' | 'menu',
+  string
+> & Record<'chat' | 'chatLink' | 'chatNote', string> & {
   titles: Record<TabId, string>;
-  description: string;
-  socialCard: string;
-  skipLink: string;
-  brandLink: string;
-  navigation: string;
-  tabs: string;
-  chat: string;
-  chatLink: string;
-  chatNote: string;
-  menu: string;
   stars: (rating: number) => string;
   footer: FooterStrings;
   toasts: Record<'region' | 'label' | 'close', string>;

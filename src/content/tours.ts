@@ -77,7 +77,7 @@ const days = numberDays([
   },
   {
     title: 'Yala Safari Experience',
-    description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${monthRange(best.leopards)}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
+    description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -86,7 +86,7 @@ const days = numberDays([
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${monthRange(best.whales)} you can look for whales early tomorrow, since Galle is only an hour off. From ${monthRange(best.eastCoast)} the sea is often too rough to swim.`,
+    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
@@ -166,7 +166,6 @@ export const tours = {
           'Your guide’s name before you fly',
         ],
         icon: 'backpack',
-        about: 'Solo Travel',
       },
       {
         title: 'Honeymoon Packages',
@@ -178,18 +177,16 @@ export const tours = {
           'Dinner for two by the sea',
         ],
         icon: 'heart',
-        about: 'Honeymoon Packages',
       },
       {
         title: 'Family Travel',
-        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${monthRange(best.eastCoast)}, the calm beaches are in the east.`,
+        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${best.eastCoast.from} to ${best.eastCoast.to}, the calm beaches are in the east.`,
         features: [
           'Car seats, which few cars there carry',
           'Shorter drives, since hill roads wind',
           'A family room and a pool',
         ],
         icon: 'family',
-        about: 'Family Travel',
       },
       {
         title: 'Meditation Travel',
@@ -201,7 +198,6 @@ export const tours = {
           'Fresh vegetarian meals',
         ],
         icon: 'lotus',
-        about: 'Meditation Travel',
       },
       {
         title: `${days.length} Days Popular`,
@@ -221,7 +217,6 @@ export const tours = {
           'Come for birds or for cricket, or find the village your grandmother left. The map starts from your idea.',
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
-        about: 'Custom Travel',
       },
     ],
   },

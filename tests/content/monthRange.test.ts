@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { monthRange } from '../../src/content/monthRange';
 
 it.each([
+  ['August', 'August', 'August'],
   ['February', 'March', 'February and March'],
   ['December', 'January', 'December and January'],
   ['May', 'September', 'May to September'],

@@ -26,7 +26,7 @@ export function TravelerCard({
       <CheckList items={features} />
       <NavigateButton
         to={action.to}
-        about={about}
+        about={about ?? title}
         variant="secondary"
         name={`${action.label}: ${title}`}
         className={styles.action}
