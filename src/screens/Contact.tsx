@@ -57,7 +57,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
         <ContactCard {...cards.email} icon="mail" href={`mailto:${company.email}`}>
           {company.email}
         </ContactCard>
-        <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} opensNewTab={cards.newTab}>
+        <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} newTabLabel={cards.newTab}>
           {address.street}, {address.city}, {address.state}
           {` ${address.zip}`}
         </ContactCard>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
-import { Day } from '../components/itinerary/Day';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { BackdropHero } from '../components/layout/BackdropHero';
@@ -48,20 +47,12 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             </NavigateButton>
           </Callout>
           <Itinerary
-            days={itinerary.days}
+            days={itinerary.days.map((day) => ({ ...day, picture: pictureProps(day.picture) }))}
+            dayLabel={itinerary.dayLabel}
             map={pictureProps(itinerary.map.picture)}
             strings={itinerary.map}
             ask={itinerary.ask}
-          >
-            {itinerary.days.map((day) => (
-              <Day
-                key={day.day}
-                {...day}
-                dayLabel={itinerary.dayLabel}
-                picture={pictureProps(day.picture)}
-              />
-            ))}
-          </Itinerary>
+          />
         </Stack>
       </Section>
       <ClosingCta

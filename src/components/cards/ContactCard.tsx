@@ -11,13 +11,13 @@ interface ContactCardProps {
   note: string;
   icon: IconName;
   href: string;
-  /** Opens the link in a new tab and says so with this text (WCAG 3.2.5). */
-  opensNewTab?: string;
+  /** Says that the link opens a new tab (WCAG 3.2.5); without it, it does not. */
+  newTabLabel?: string;
   children: ReactNode;
 }
 
 /** One way to reach the company: a title, a link, and a note. */
-export function ContactCard({ title, note, icon, href, opensNewTab, children }: ContactCardProps) {
+export function ContactCard({ title, note, icon, href, newTabLabel, children }: ContactCardProps) {
   return (
     <Surface look="edged" className={styles.card}>
       <Icon name={icon} size={32} isAccent />
@@ -28,10 +28,10 @@ export function ContactCard({ title, note, icon, href, opensNewTab, children }: 
         <Link
           className={styles.link}
           href={href}
-          {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(newTabLabel && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           {children}
-          {opensNewTab && <span>{` (${opensNewTab})`}</span>}
+          {newTabLabel && <span>{` (${newTabLabel})`}</span>}
         </Link>
         <Text size="small" isMuted>
           {note}

@@ -7,7 +7,7 @@ import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import styles from './Day.module.css';
 
-interface DayProps extends Omit<TourDay, 'stop'> {
+interface DayProps extends TourDay {
   /** The word before the number: "Day". */
   dayLabel: string;
   picture: PictureProps;

@@ -1,22 +1,23 @@
-import { type ReactElement, useRef } from 'react';
+import { useRef } from 'react';
 import type { Action, RouteMapStrings, TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
 import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
 import { focusHeading } from '../utils/focusHeading';
+import { Day } from './Day';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
 import { useScrollSpy } from './useScrollSpy';
 
 interface ItineraryProps {
-  days: readonly Pick<TourDay, 'day' | 'stop'>[];
+  days: readonly (TourDay & { picture: PictureProps })[];
+  /** The word before a day's number. */
+  dayLabel: string;
   map: PictureProps;
   strings: RouteMapStrings;
   /** The link to a question about the tour. */
   ask: Action;
-  /** One element for each day, in the same order. */
-  children: ReactElement[];
 }
 
 /**
@@ -24,7 +25,7 @@ interface ItineraryProps {
  * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3). Where
  * the map does not fit beside the days, links to the map and to a question stay in view instead.
  */
-export function Itinerary({ days, map, strings, ask, children }: ItineraryProps) {
+export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps) {
   const itinerary = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const currentStop = useRef<HTMLAnchorElement>(null);
@@ -50,9 +51,9 @@ export function Itinerary({ days, map, strings, ask, children }: ItineraryProps)
       />
       <div>
         <ol role="list" ref={list} className={styles.days}>
-          {children.map((day) => (
-            <li key={day.key} className={styles.day}>
-              {day}
+          {days.map((day) => (
+            <li key={day.day} className={styles.day}>
+              <Day {...day} dayLabel={dayLabel} />
             </li>
           ))}
         </ol>

@@ -2,13 +2,25 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
-import { pictures } from '../../../src/content/pictures';
+import { tours } from '../../../src/content/tours';
+import { pictureProps } from '../../../src/screens/pictureProps';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
+const [picture = tours.hero.picture] = tours.itinerary.days.map((day) => day.picture);
+
+const details = {
+  title: 'Along the coast',
+  description: 'We arrive before noon.',
+  activities: ['Lunch', 'A walk'],
+  icon: 'boat',
+  place: 'The harbor',
+  picture: pictureProps(picture),
+} as const;
+
 const days = [
-  { day: 1, stop: { name: 'Port', x: 10, y: 80.25, side: 'below' } },
-  { day: 2, stop: { name: 'Fort', x: 40.5, y: 50, side: 'start' } },
-  { day: 3, stop: { name: 'Hills', x: 60, y: 20, side: 'end' } },
+  { day: 1, stop: { name: 'Port', x: 10, y: 80.25, side: 'below' }, ...details },
+  { day: 2, stop: { name: 'Fort', x: 40.5, y: 50, side: 'start' }, ...details },
+  { day: 3, stop: { name: 'Hills', x: 60, y: 20, side: 'end' }, ...details },
 ] as const;
 
 const strings = {
@@ -17,20 +29,15 @@ const strings = {
   stop: (days: string, place: string) => `Day ${days}, ${place}`,
 };
 
-const [name = '', { alt = '' } = {}] = Object.entries(pictures)[0] ?? [];
-
 const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
   render(
     <Itinerary
       days={route}
-      map={{ name, alt, placeholder: 'dawn' }}
+      dayLabel="Day"
+      map={pictureProps(tours.itinerary.map.picture)}
       strings={strings}
       ask={{ label: 'Ask', to: 'contact' }}
-    >
-      {route.map(({ day }) => (
-        <h3 key={day}>Day {day}</h3>
-      ))}
-    </Itinerary>,
+    />,
   );
 
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
@@ -38,7 +45,10 @@ const linkTo = ({ day, stop }: (typeof days)[number]) =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const renderedDays = () => screen.getAllByRole('listitem');
+const headingOf = ({ day }: { day: number }) =>
+  screen.getByRole('heading', { name: new RegExp(`^Day ${day},`) });
+
+const itemOf = (day: { day: number }) => headingOf(day).closest('li') as HTMLElement;
 
 describe('Itinerary', () => {
   it('leaves a click with a modifier key to the browser', () => {
@@ -60,14 +70,15 @@ describe('Itinerary', () => {
   });
 
   it('has one link for a stop of several days, which leads to the first and is current on each', () => {
-    renderRoute([...days, { ...days[1], day: 4 }]);
+    const again = { ...days[1], day: 4 };
+    renderRoute([...days, again]);
     const stop = screen.getByRole('link', { name: strings.stop('2, 4', 'Fort') });
     expect(screen.getAllByRole('link', { name: /Fort/ })).toEqual([stop]);
     expect(stop).toHaveAttribute('href', '#day-2');
-    act(() => setIntersecting(renderedDays()[3] as HTMLElement));
+    act(() => setIntersecting(itemOf(again)));
     expect(stop).toHaveAttribute('aria-current', 'location');
     fireEvent.click(stop);
-    expect(screen.getByRole('heading', { name: 'Day 2' })).toHaveFocus();
+    expect(headingOf(days[1])).toHaveFocus();
   });
 
   it('draws the route through the stops in the order of the days', () => {
@@ -83,15 +94,15 @@ describe('Itinerary', () => {
   it('focuses the heading of the day that is chosen, and from there leads back to its stop', () => {
     renderRoute();
     fireEvent.click(linkTo(days[1]));
-    expect(screen.getByRole('heading', { name: 'Day 2' })).toHaveFocus();
-    act(() => setIntersecting(renderedDays()[1] as HTMLElement));
+    expect(headingOf(days[1])).toHaveFocus();
+    act(() => setIntersecting(itemOf(days[1])));
     fireEvent.click(screen.getByRole('link', { name: strings.back }));
     expect(linkTo(days[1])).toHaveFocus();
   });
 
   it('marks the next day when one leaves the view, and none when all have', () => {
     renderRoute();
-    const [first, second] = renderedDays() as [HTMLElement, HTMLElement];
+    const [first, second] = [itemOf(days[0]), itemOf(days[1])];
     act(() => setIntersecting(first));
     act(() => setIntersecting(second));
     act(() => setIntersecting(first, false));
