@@ -19,9 +19,9 @@ const test = base.extend({
 });
 
 const words = {
-  contact: named('contact', contact),
-  gallery: named('gallery', gallery),
-  shell: named('shell', shell),
+  contact: named.contact(contact),
+  gallery: named.gallery(gallery),
+  shell: named.shell(shell),
 };
 
 /** Compares a part of the page with its snapshot, or writes it, with a pattern for the year. */

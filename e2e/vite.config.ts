@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../src/build/plugins/pictures.ts';
 import { setTestEnvironment } from '../tests/environment.ts';
@@ -14,7 +14,7 @@ import { takePhotographs } from './support/other-pictures.ts';
 //   named       every text is its own name, for the snapshots of aria.spec.ts
 //   sparse      few entries, short texts
 //   rich        many entries, long texts, and photographs
-const otherContent = [named, sparse, rich].map(({ name }) => name);
+const otherContent = { named, sparse, rich };
 
 export default defineConfig(async (env) => {
   const { mode } = env;
@@ -22,24 +22,28 @@ export default defineConfig(async (env) => {
   return mergeConfig(site(env), {
     build: { outDir: `reports/sites/${mode}` },
     plugins: [
-      otherContent.includes(mode) && deriveContent(mode),
+      mode in otherContent && changeContent(mode as keyof typeof otherContent),
       // Runs before the site's own plugin, which it replaces.
       mode === 'rich' && { ...pictures(await takePhotographs()), enforce: 'pre' },
     ],
   });
 });
 
-/** Replaces what each file of src/content exports with what other-content.ts derives from it. */
-function deriveContent(derive: string): Plugin {
+/** Loads, in place of each file of src/content that a site changes, one that exports the changed object. */
+function changeContent(name: keyof typeof otherContent): Plugin {
+  const objects = Object.keys(otherContent[name]);
   return {
-    name: 'derive-content',
+    name: 'change-content',
     enforce: 'pre',
-    transform(code, id) {
-      const name = basename(id, '.ts');
-      const isContent = id === resolve(`src/content/${name}.ts`) && name !== 'glossary';
-      if (!isContent || !code.includes(`export const ${name} = `)) return;
-      const module = JSON.stringify(resolve('e2e/support/other-content.ts'));
-      return `import { ${derive} } from ${module};\n${code}\nObject.assign(${name}, ${derive}('${name}', ${name}));`;
+    load(id) {
+      const object = objects.find((one) => id === resolve(`src/content/${one}.ts`));
+      if (!object) return;
+      const original = JSON.stringify(`${id}?original`);
+      return `
+        import { ${name} } from ${JSON.stringify(resolve('e2e/support/other-content.ts'))};
+        import { ${object} as original } from ${original};
+        export * from ${original};
+        export const ${object} = ${name}.${object}(original);`;
     },
   };
 }

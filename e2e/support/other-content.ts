@@ -1,95 +1,127 @@
-// Other content, derived from that of src/content. Runs in the builds of e2e/vite.config.ts and in the tests.
-
+import type { company } from '../../src/content/company';
+import type { contact } from '../../src/content/contact';
+import type { gallery } from '../../src/content/gallery';
+import type { guide } from '../../src/content/guide';
+import type { home } from '../../src/content/home';
+import type { notFound } from '../../src/content/notFound';
+import type { pictures } from '../../src/content/pictures';
+import type { shell } from '../../src/content/shell';
+import type { tabLabels } from '../../src/content/tabLabels';
+import type { tours } from '../../src/content/tours';
 import type { Stop } from '../../src/types';
 
-/** Values that are not words, such as the names of icons, pictures, and screens. */
-const data =
-  /(^| )(icon|picture|avatar|to|side|placeholder|months|sample|type|autoComplete|fields \d+ (name|inputName))$/;
-/** Lists whose entries are not alike. */
-const fixedLists = /(^| )fields$/;
+// The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
+// a function that returns a changed copy. A site keeps the objects for which it has no function.
 
-interface Derivation {
-  /** @param path where the text is in src/content, in words, such as "home trips list 1 title" */
-  text: (text: string, path: string) => string;
-  /** How long a list becomes. Its entries are repeated if it was shorter. */
-  length: (list: readonly unknown[], path: string) => number;
-  /** Values that replace others, by the last words of their path. */
-  data: Record<string, unknown>;
+interface Content {
+  company: typeof company;
+  contact: typeof contact;
+  gallery: typeof gallery;
+  guide: typeof guide;
+  home: typeof home;
+  notFound: typeof notFound;
+  pictures: typeof pictures;
+  shell: typeof shell;
+  tabLabels: typeof tabLabels;
+  tours: typeof tours;
 }
 
-/** Every text becomes its own name, such as "home hero title", and every list has two entries. */
-export function named<T extends object>(name: string, content: T): T {
-  return derive(content, name, {
-    text: (_, path) => path,
-    length: () => 2,
-    data: {
-      'company phone number': '+12815550100',
-      'company email': 'company@example.com',
-      'video id': 'video-id',
-      url: 'https://www.example.com/url',
-      mapsUrl: 'https://www.example.com/mapsUrl',
-      rain: Array.from({ length: 12 }, (_, month) => month * 25),
-      rating: 4,
-    },
-  });
-}
+type Changes = { [Name in keyof Content]?: (original: Content[Name]) => Content[Name] };
 
-/** The fewest entries that a page could have, and half of each text. */
-export function sparse<T extends object>(name: string, content: T): T {
-  const lengths: Record<string, number> = {
-    'home testimonials list': 1,
-    'tours itinerary days': 4,
-    'guide questions list': 1,
-    'gallery photos list': 3,
-    'gallery stories list': 1,
-  };
-  return derive(content, name, {
-    text(text, path) {
-      const words = text.split(' ');
-      return facts.test(path) ? text : words.slice(0, Math.ceil(words.length / 2)).join(' ');
-    },
-    length: (list, path) => lengths[path] ?? list.length,
-    data: { 'company email': 'hello@bluetraintours.example.com' },
-  });
-}
+/** Every text is its own place, such as "home hero title", and every list has two entries. */
+export const named = {
+  company: (company) => ({
+    ...nameTexts('company', company),
+    email: 'company@example.com',
+    phone: { text: 'company phone text', number: '+12815550100' },
+  }),
+  contact: (contact) => nameTexts('contact', contact),
+  gallery: (gallery) => nameTexts('gallery', gallery),
+  guide: (guide) => nameTexts('guide', guide),
+  home: (home) => nameTexts('home', home),
+  notFound: (notFound) => nameTexts('notFound', notFound),
+  pictures: (pictures) => nameTexts('pictures', pictures),
+  shell: (shell) => nameTexts('shell', shell),
+  tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
+  tours: (tours) => nameTexts('tours', tours),
+} satisfies Required<Changes>;
 
-/** Many entries, each text three times, labels twice, and long names. Titles and names in lists are numbered. */
-export function rich<T extends object>(name: string, content: T): T {
-  const lengths: Record<string, number> = {
-    'home trips list': 5,
-    'home testimonials list': 9,
-    'tours types list': 7,
-    'tours itinerary days': 10 + addedStops.length,
-    'guide questions list': 23,
-    'gallery photos list': 24,
-    'gallery stories list': 8,
-  };
-  const addedDays = addedStops.flatMap((stop, index) => [
-    [`days ${index + 11} day`, index + 11],
-    [`days ${index + 11} stop`, stop],
-  ]);
-  return derive(content, name, {
-    text(text, path) {
-      if (facts.test(path)) return text;
-      const [, entry = ''] = /(?:list|days) (\d+) (?:title|name)$/.exec(path) ?? [];
-      const times = path.endsWith(' label') ? 2 : 3;
-      const long = path.endsWith(' name') ? longName : Array(times).fill(text).join(' ');
-      return `${long} ${entry}`.trim();
-    },
-    length: (list, path) => lengths[path] ?? list.length,
-    data: {
-      'company name': 'Voyages Sérendib & Wickramasinghe Daughters',
-      'company email': 'anne-zoe@wickramasinghe-journeys.example.com',
-      ...Object.fromEntries(addedDays),
-    },
-  });
-}
+/** Half of each text, and the fewest entries that a page could have. */
+export const sparse = {
+  company: (company) => ({
+    ...company,
+    name: half(company.name),
+    email: 'hello@bluetraintours.example.com',
+  }),
+  contact: shorten,
+  gallery: (gallery) =>
+    shorten({
+      ...gallery,
+      photos: { ...gallery.photos, list: take(3, gallery.photos.list) },
+      stories: { ...gallery.stories, list: take(1, gallery.stories.list) },
+    }),
+  guide: (guide) =>
+    shorten({
+      ...guide,
+      questions: { ...guide.questions, list: take(1, guide.questions.list) },
+    }),
+  home: (home) =>
+    shorten({
+      ...home,
+      testimonials: { ...home.testimonials, list: take(1, home.testimonials.list) },
+    }),
+  notFound: shorten,
+  pictures: shorten,
+  shell: shorten,
+  tours: (tours) =>
+    shorten({
+      ...tours,
+      itinerary: { ...tours.itinerary, days: take(4, tours.itinerary.days) },
+    }),
+} satisfies Changes;
 
-/** Texts that represent something else, so they keep their length. */
-const facts =
-  /^company (?!name)|^climate (best|.+ driest)|^tabLabels|(^| )(id|url|mapsUrl|stop name|map stop \(.*|season|value|roleDescription|slideRoleDescription)$/;
-
-const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghearachchige';
+/** Each text three times, labels twice, long names, and many entries. */
+export const rich = {
+  company: (company) => ({
+    ...company,
+    name: 'Voyages Sérendib & Wickramasinghe Daughters',
+    email: 'anne-zoe@wickramasinghe-journeys.example.com',
+  }),
+  contact: lengthen,
+  gallery: (gallery) =>
+    lengthen({
+      ...gallery,
+      photos: { ...gallery.photos, list: take(24, gallery.photos.list) },
+      stories: { ...gallery.stories, list: take(8, gallery.stories.list) },
+    }),
+  guide: (guide) =>
+    lengthen({
+      ...guide,
+      questions: { ...guide.questions, list: take(23, guide.questions.list) },
+    }),
+  home: (home) =>
+    lengthen({
+      ...home,
+      trips: { ...home.trips, list: take(5, home.trips.list) },
+      testimonials: { ...home.testimonials, list: take(9, home.testimonials.list) },
+    }),
+  notFound: lengthen,
+  pictures: lengthen,
+  shell: lengthen,
+  tours: (tours) => {
+    const { days } = tours.itinerary;
+    const addedDays = take(addedStops.length, days).map((day, index) => ({
+      ...day,
+      day: days.length + index + 1,
+      stop: addedStops[index] ?? day.stop,
+    }));
+    return lengthen({
+      ...tours,
+      types: { ...tours.types, list: take(7, tours.types.list) },
+      itinerary: { ...tours.itinerary, days: [...days, ...addedDays] },
+    });
+  },
+} satisfies Changes;
 
 /** The last two nights are in the same place. */
 const addedStops: readonly Stop[] = [
@@ -101,22 +133,96 @@ const addedStops: readonly Stop[] = [
   { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
 ];
 
-/** Returns a copy of a value in which every text and every list is derived. */
-function derive<T>(value: T, path: string, to: Derivation): T;
-function derive(value: unknown, path: string, to: Derivation): unknown {
-  const replaced = Object.keys(to.data).find((end) => ` ${path}`.endsWith(` ${end}`));
-  if (replaced) return to.data[replaced];
-  if (data.test(path)) return value;
+/** The first entries of a list, and if it has fewer, those again. */
+function take<T>(count: number, list: readonly T[]): T[] {
+  return Array.from({ length: count }, (_, index) => list[index % list.length] as T);
+}
+
+function nameTexts<T>(name: string, content: T): T {
+  return change(content, [name], {
+    text: (_, path) => path.join(' '),
+    list: (list) => take(2, list),
+    values: {
+      id: 'video-id',
+      url: 'https://www.example.com/url',
+      mapsUrl: 'https://www.example.com/mapsUrl',
+      rating: 4,
+      rain: Array.from({ length: 12 }, (_, month) => month * 25),
+    },
+  });
+}
+
+function shorten<T>(content: T): T {
+  return change(content, [], {
+    text: (text, path) => (isShort(path) ? text : half(text)),
+  });
+}
+
+/** Titles and names in lists are numbered, because they may be there several times. */
+function lengthen<T>(content: T): T {
+  return change(content, [], {
+    text(text, path) {
+      if (isShort(path)) return text;
+      const key = path.at(-1) ?? '';
+      const long =
+        key === 'name'
+          ? longName
+          : Array(key === 'label' ? 2 : 3)
+              .fill(text)
+              .join(' ');
+      const number = Number(path.at(-2));
+      return number && ['title', 'name'].includes(key) ? `${long} ${number}` : long;
+    },
+  });
+}
+
+const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghearachchige';
+
+function half(text: string): string {
+  const words = text.split(' ');
+  return words.slice(0, Math.ceil(words.length / 2)).join(' ');
+}
+
+/** What is about as long in any content. */
+const shortTexts = ['season', 'value', 'stop', 'roleDescription', 'slideRoleDescription'];
+
+const isShort = (path: string[]) => path.some((key) => shortTexts.includes(key));
+
+/** Texts that are not words, such as the names of icons, pictures, and screens. */
+const codes = [
+  ...['icon', 'picture', 'avatar', 'placeholder', 'side', 'to', 'id', 'url', 'mapsUrl'],
+  ...['type', 'autoComplete', 'inputName', 'months'],
+];
+
+/** A field of the form has another `name` than people. */
+const isCode = (path: string[]) =>
+  codes.includes(path.at(-1) ?? '') || (path.includes('fields') && path.at(-1) === 'name');
+
+interface Change {
+  /** @param path the keys that lead to the text, such as `home`, `trips`, `list`, `1`, `title` */
+  text: (text: string, path: string[]) => string;
+  /** Without it, lists keep their entries. */
+  list?: (list: readonly unknown[]) => readonly unknown[];
+  /** Values that replace those of some keys. */
+  values?: Record<string, unknown>;
+}
+
+/** Returns a copy in which every text is changed, also those that functions return. */
+function change<T>(value: T, path: string[], to: Change): T;
+function change(value: unknown, path: string[], to: Change): unknown {
+  const key = path.at(-1) ?? '';
+  if (to.values && key in to.values) return to.values[key];
+  if (isCode(path)) return value;
   if (typeof value === 'string') return to.text(value, path);
   if (typeof value === 'function')
-    return (...values: unknown[]) => to.text(value(...values), `${path} (${values.join(', ')})`);
-  if (Array.isArray(value))
-    return Array.from(
-      { length: fixedLists.test(path) ? value.length : to.length(value, path) },
-      (_, index) => derive(value[index % value.length], `${path} ${index + 1}`, to),
-    );
+    return (...values: unknown[]) => to.text(value(...values), [...path, `(${values.join(', ')})`]);
+  if (Array.isArray(value)) {
+    // The fields of the form are not alike.
+    const list = to.list && key !== 'fields' ? to.list(value) : value;
+    return list.map((entry, index) => change(entry, [...path, `${index + 1}`], to));
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, derive(inner, `${path} ${name}`, to)]),
+    Object.entries(value).map(([name, inner]) => [name, change(inner, [...path, name], to)]),
   );
 }
