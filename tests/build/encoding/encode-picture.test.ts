@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeDrawing, encodePhotograph } from '../../../src/build/encoding/encode-picture';
-import { createPictureFolder, draw, folder, takePhoto } from '../../helpers/picture-files';
+import { draw, takePhoto } from '../../helpers/picture-files';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
-createPictureFolder();
+const pathOf = temporaryFolder();
 
 describe('encodeDrawing', () => {
   it('crops the SVG by its viewBox', async () => {
     const { assets, built } = await encodeDrawing(
-      await draw('galle.svg'),
+      await draw(pathOf('galle.svg')),
       [500, 60, 1080, 900],
       false,
     );
@@ -20,13 +20,13 @@ describe('encodeDrawing', () => {
   });
 
   it('knows where the crop has the focal point of the drawing', async () => {
-    const drawing = await draw('galle.svg');
+    const drawing = await draw(pathOf('galle.svg'));
     const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
     expect(built.focus).toBe('50% 25%');
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
-    const plain = await encodeDrawing(await draw('galle.svg'), [0, 0, 1600, 1000], true);
+    const plain = await encodeDrawing(await draw(pathOf('galle.svg')), [0, 0, 1600, 1000], true);
     expect(plain.built.variants).toBe(0);
 
     // Many shapes, of which little is seen.
@@ -34,7 +34,7 @@ describe('encodeDrawing', () => {
       const [x, y] = [(index ** 2 * 7.3) % 1600, (index ** 2 * 3.7) % 1000];
       return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="99" opacity=".02"/>`;
     });
-    const busy = await draw('busy.svg', haze.join(''));
+    const busy = await draw(pathOf('busy.svg'), haze.join(''));
     const { built, assets } = await encodeDrawing(busy, [0, 0, 1600, 1000], true);
     const widths = [320, 640, 800, 960].slice(0, built.variants);
     expect(assets.map(({ suffix }) => suffix)).toEqual([
@@ -50,7 +50,7 @@ describe('encodeDrawing', () => {
   });
 
   it('throws when the drawing is smaller than the crop', async () => {
-    const path = await draw('galle.svg');
+    const path = await draw(pathOf('galle.svg'));
     const box = [900, 0, 1080, 900] as const;
     await expect(encodeDrawing(path, box, false)).rejects.toThrow(
       `${path}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`,
@@ -60,7 +60,7 @@ describe('encodeDrawing', () => {
 
 describe('encodePhotograph', () => {
   it.each(['jpg', 'png', 'webp', 'avif'])('accepts a %s', async (extension) => {
-    const file = await takePhoto(`galle.${extension}`, 640, 500);
+    const file = await takePhoto(pathOf(`galle.${extension}`), 640, 500);
     const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     expect(built).toEqual({
       type: 'webp',
@@ -77,7 +77,7 @@ describe('encodePhotograph', () => {
   });
 
   it('encodes every width up to that of the crop, which is never enlarged', async () => {
-    const file = await takePhoto('galle.jpg', 1300, 1300);
+    const file = await takePhoto(pathOf('galle.jpg'), 1300, 1300);
     const { assets } = await encodePhotograph(file, [0, 0, 640, 800]);
     const sizes = await Promise.all(
       assets.map(async ({ source }) => {
@@ -94,7 +94,7 @@ describe('encodePhotograph', () => {
   });
 
   it('keeps AVIF variants of a detailed photo within 28 bytes per px of width', async () => {
-    const file = join(folder, 'galle.jpg');
+    const file = pathOf('galle.jpg');
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     await sharp({ create: { width: 650, height: 450, channels: 3, background: '#555', noise } })
       .blur(1.2)
@@ -108,7 +108,7 @@ describe('encodePhotograph', () => {
   });
 
   it('crops around the salient part of the photo', async () => {
-    const file = join(folder, 'galle.png');
+    const file = pathOf('galle.png');
     const sun = { create: { width: 60, height: 60, channels: 3, background: 'red' } } as const;
     await sharp({ create: { width: 500, height: 160, channels: 3, background: 'black' } })
       .composite([{ input: await sharp(sun).png().toBuffer(), left: 420, top: 50 }])
@@ -123,7 +123,7 @@ describe('encodePhotograph', () => {
     ['near the left edge', [0, 10] as const, [0, 100], '0% 0%'],
     ['near the right edge', [95, 90] as const, [300, 400], '75% 100%'],
   ])('crops around a focal point %s', async (_, focalPoint, [left = 0, right = 0], focus) => {
-    const file = join(folder, 'galle.png');
+    const file = pathOf('galle.png');
     // Each pair of columns has its own brightness, from 0 at the left edge to 199 at the right.
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
@@ -140,7 +140,7 @@ describe('encodePhotograph', () => {
   });
 
   it('applies the EXIF orientation', async () => {
-    const file = join(folder, 'galle.jpg');
+    const file = pathOf('galle.jpg');
     const sky = { create: { width: 200, height: 700, channels: 3, background: 'white' } } as const;
     // Orientation 6: the top of the picture is at the left of the file.
     await sharp({ create: { width: 400, height: 700, channels: 3, background: 'black' } })
@@ -160,7 +160,7 @@ describe('encodePhotograph', () => {
   });
 
   it('removes EXIF data', async () => {
-    const file = await takePhoto('galle.jpg', 400, 300);
+    const file = await takePhoto(pathOf('galle.jpg'), 400, 300);
     expect((await sharp(file).metadata()).exif).toBeDefined();
     const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     for (const { source } of assets)
@@ -168,7 +168,7 @@ describe('encodePhotograph', () => {
   });
 
   it('throws when a photo cannot be read to its end', async () => {
-    const path = await takePhoto('galle.png', 900, 600);
+    const path = await takePhoto(pathOf('galle.png'), 900, 600);
     const whole = await sharp({
       create: { width: 900, height: 600, channels: 3, background: 'red' },
     })

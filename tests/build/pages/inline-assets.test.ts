@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { inlineScripts, inlineStartup } from '../../../src/build/pages/inline-assets';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
-const dist = mkdtempSync(join(tmpdir(), 'inline-'));
-mkdirSync(join(dist, 'assets'));
-afterAll(() => rmSync(dist, { recursive: true }));
+const pathOf = temporaryFolder();
 
 const boot = '<!--boot-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
@@ -14,8 +11,9 @@ const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
 
 it('inlineStartup inlines the boot scripts and the style sheet, whose relative URLs then start at the page', async () => {
   const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
-  writeFileSync(join(dist, 'assets/style-1.css'), `${css}\n/*$vite$:1*/`);
-  const html = await inlineStartup(boot + link + app, dist);
+  mkdirSync(pathOf('assets'));
+  writeFileSync(pathOf('assets/style-1.css'), `${css}\n/*$vite$:1*/`);
+  const html = await inlineStartup(boot + link + app, pathOf());
   expect(html).toContain(
     "<style>a{src:url(./assets/f.woff2)}b{src:url('./assets/$&.svg')}c{src:url(https://x.example/./y)}</style>",
   );
@@ -25,11 +23,11 @@ it('inlineStartup inlines the boot scripts and the style sheet, whose relative U
 
 it('inlineStartup throws when the page lacks one of the places', async () => {
   for (const page of [link + app, boot + app, boot + link])
-    await expect(inlineStartup(page, dist)).rejects.toThrow('The page has no');
+    await expect(inlineStartup(page, pathOf())).rejects.toThrow('The page has no');
 });
 
 it('inlineScripts shortens scripts without changing their syntax, and throws on a syntax error', () => {
-  const file = join(dist, 'script.js');
+  const file = pathOf('script.js');
   writeFileSync(file, '/* Why. */\n(function () {\n  // What.\n  var text = "$&" // one\n})();\n');
   const short = '(function() {\nvar e = "$&";\n})();';
   expect(inlineScripts(file, file)).toBe(`<script>${short}\n${short}</script>`);

@@ -1,29 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../../../src/build/plugins/check-content';
 import { getHook } from '../../helpers/plugin';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
 describe('checkContent', () => {
-  const home = process.cwd();
-  let copy = '';
+  const repository = process.cwd();
+  const pathOf = temporaryFolder();
 
+  // The plugin reads the content of the working directory.
   beforeEach(() => {
-    copy = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync('src/content', join(copy, 'src/content'), { recursive: true });
-    cpSync('src/pictures', join(copy, 'src/pictures'), { recursive: true });
-    process.chdir(copy);
+    for (const folder of ['src/content', 'src/pictures'])
+      cpSync(folder, pathOf(folder), { recursive: true });
+    process.chdir(pathOf());
   });
 
-  afterEach(() => {
-    process.chdir(home);
-    rmSync(copy, { recursive: true });
-  });
+  afterEach(() => process.chdir(repository));
 
   function edit(name: string, change: (text: string) => string) {
-    const file = join(copy, `src/content/${name}.ts`);
+    const file = pathOf(`src/content/${name}.ts`);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
 
@@ -69,7 +65,7 @@ describe('checkContent', () => {
 
   it('ignores what systems and editors add to the folders', async () => {
     for (const file of ['content/.DS_Store', 'content/home.ts~', 'pictures/.DS_Store'])
-      writeFileSync(join(copy, 'src', file), '');
+      writeFileSync(pathOf('src', file), '');
     await expect(run('buildApp')).resolves.toBeUndefined();
   });
 });

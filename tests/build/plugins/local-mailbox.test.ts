@@ -1,21 +1,20 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendPath } from '../../../src/build/mocks/emailjs-handlers';
 import { localMailbox, mailboxMiddleware } from '../../../src/build/plugins/local-mailbox';
 import { getHook } from '../../helpers/plugin';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
-let folder: string;
+const pathOf = temporaryFolder();
 let messages: string;
 let printed: string[];
 let server: ReturnType<typeof createServer>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  messages = join(folder, 'messages');
+  messages = pathOf('messages');
   printed = [];
   const print = (text: string) => void printed.push(text);
   const answer = mailboxMiddleware({ info: print, error: print }, messages);
@@ -23,10 +22,9 @@ beforeEach(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 
-afterEach(async () => {
+afterEach(() => {
   server.close();
   server.closeAllConnections();
-  await rm(folder, { recursive: true });
 });
 
 async function send(template_params: object, init: RequestInit = {}) {

@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPictures } from '../../../src/build/plugins/pictures';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
-import { createPictureFolder, draw, folder, takePhoto } from '../../helpers/picture-files';
+import { draw, takePhoto } from '../../helpers/picture-files';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
-createPictureFolder();
+const pathOf = temporaryFolder();
 
 const fileNameOf = ({ fileName }: { fileName: string }) => fileName;
 
@@ -16,10 +16,13 @@ describe('buildPictures', () => {
     yala: { alt: 'A leopard', placeholder: 'dusk' },
   };
   const build = (galle: Partial<PictureInfo> = {}) =>
-    buildPictures(folder, false, { ...infos, galle: { ...infos.galle, ...galle } as PictureInfo });
+    buildPictures(pathOf(), false, {
+      ...infos,
+      galle: { ...infos.galle, ...galle } as PictureInfo,
+    });
 
   beforeEach(async () => {
-    for (const name of Object.keys(infos)) await draw(`${name}.svg`);
+    for (const name of Object.keys(infos)) await draw(pathOf(`${name}.svg`));
   });
 
   it('encodes every picture of the site', async () => {
@@ -29,7 +32,7 @@ describe('buildPictures', () => {
 
   it('renames the files of a picture that changes, and no others', async () => {
     const before = new Set((await build()).assets.map(fileNameOf));
-    await draw('galle.svg', '<path d="M0 0h9v9z"/>');
+    await draw(pathOf('galle.svg'), '<path d="M0 0h9v9z"/>');
     const after = (await build()).assets.map(fileNameOf);
     const renamed = after.filter((name) => !before.has(name));
     expect(renamed.map((name) => name.replace(/[\w-]{5}\.svg$/, ''))).toEqual([
@@ -41,7 +44,7 @@ describe('buildPictures', () => {
 
   // One is listed before galle.svg, the other after it.
   it.each(['galle.JPG', 'galle.webp'])('prefers %s to the drawing', async (photo) => {
-    await takePhoto(photo, 700, 500);
+    await takePhoto(pathOf(photo), 700, 500);
     const { pictures } = await build();
     expect(pictures.galle?.full?.type).toBe('webp');
     expect(pictures.galle?.figure?.type).toBe('webp');
@@ -49,7 +52,7 @@ describe('buildPictures', () => {
   });
 
   it('crops a photo around the focal point that content names', async () => {
-    await takePhoto('galle.jpg', 700, 500);
+    await takePhoto(pathOf('galle.jpg'), 700, 500);
     const focus = async (focalPoint?: PictureInfo['focalPoint']) =>
       (await build({ focalPoint })).pictures.galle?.full?.focus;
     expect(await focus()).toBeUndefined();
@@ -69,14 +72,14 @@ describe('buildPictures', () => {
   );
 
   it('throws when content names a picture without a file', async () => {
-    await rm(join(folder, 'galle.svg'));
-    await expect(build()).rejects.toThrow(`${join(folder, 'galle')}.svg:`);
+    await rm(pathOf('galle.svg'));
+    await expect(build()).rejects.toThrow(`${pathOf('galle')}.svg:`);
   });
 
   it('throws on a file type that browsers cannot display', async () => {
-    await writeFile(join(folder, 'galle.heic'), '');
+    await writeFile(pathOf('galle.heic'), '');
     await expect(build()).rejects.toThrow(
-      `${join(folder, 'galle.heic')}: this type is not supported. Expected: a photograph (.jpg,`,
+      `${pathOf('galle.heic')}: this type is not supported. Expected: a photograph (.jpg,`,
     );
   });
 });
