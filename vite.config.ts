@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
 import { checkConfig } from './src/build/plugins/check-config.ts';
 import { checkContent } from './src/build/plugins/check-content.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
@@ -13,11 +12,10 @@ import { previewHost } from './src/build/plugins/preview-host.ts';
 import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { media } from './src/styles/breakpoints.ts';
-import { setTestEnvironment } from './tests/environment.ts';
 
+// Tests have configurations of their own, which extend this one: vitest.config.ts, and e2e/vite.config.ts
+// for the builds that browser tests use.
 export default defineConfig(({ command, mode }) => {
-  // The builds that browser tests use have their own configuration: e2e/vite.config.ts.
-  if (mode === 'test') setTestEnvironment(mode);
   process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
   const env = loadEnv(mode, process.cwd());
   return {
@@ -60,42 +58,5 @@ export default defineConfig(({ command, mode }) => {
         checks: { pluginTimings: false },
       },
     },
-    test: {
-      setupFiles: 'tests/setup.ts',
-      reporters: [
-        'default',
-        'json',
-        'junit',
-        ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
-      ],
-      outputFile: { json: 'reports/unit/results.json', junit: 'reports/unit/junit.xml' },
-      restoreMocks: true,
-      // Files share one page and module cache, which saves time. A test that changes shared state,
-      // such as `config`, restores it: tests/setup.ts compares.
-      isolate: false,
-      // Prints its seed; repeat an order with `--sequence.seed`.
-      sequence: { shuffle: true },
-      // Vitest's default leaves one processor idle, which is half of a two-core machine.
-      maxWorkers: '100%',
-      projects: mode === 'test' ? unitTestProjects() : undefined,
-    },
   };
 });
-
-/** Tests that run in Node, without a page. The others need jsdom. */
-const nodeTests = ['tests/{*,build/**/*}.test.ts'];
-/** Renders the app for both the server and the browser, which React warns about in one module cache. */
-const hydrationTests = ['tests/hydration.test.tsx'];
-
-function unitTestProjects() {
-  return [
-    { name: 'node', environment: 'node', include: nodeTests },
-    { name: 'hydration', environment: 'jsdom', include: hydrationTests, isolate: true },
-    {
-      name: 'jsdom',
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: [...nodeTests, ...hydrationTests],
-    },
-  ].map((test) => ({ extends: true as const, test }));
-}

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../src/build/plugins/pictures.ts';
-import { setTestEnvironment } from '../tests/environment.ts';
+import { setTestEnvironment } from '../tests/helpers/test-environment.ts';
 import site from '../vite.config.ts';
 import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';

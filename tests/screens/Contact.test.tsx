@@ -10,7 +10,7 @@ import { form } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
 import { fieldNames, sampleMessage } from '../helpers/sample-message';
-import { sectionOf } from '../helpers/sectionOf';
+import { sectionOf } from '../helpers/section-of';
 import { messages, server } from '../helpers/server';
 
 const { success, failure } = contact.form;

@@ -4,7 +4,7 @@ import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
 import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
-import { sectionOf } from '../helpers/sectionOf';
+import { sectionOf } from '../helpers/section-of';
 
 let page: RenderResult;
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { Guide } from '../../src/screens/Guide';
 import { clickToNavigate } from '../helpers/render';
-import { sectionOf } from '../helpers/sectionOf';
+import { sectionOf } from '../helpers/section-of';
 
 beforeEach(() => void render(<Guide />));
 

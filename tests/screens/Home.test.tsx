@@ -4,7 +4,7 @@ import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { Home } from '../../src/screens/Home';
 import { clickToNavigate } from '../helpers/render';
-import { sectionOf } from '../helpers/sectionOf';
+import { sectionOf } from '../helpers/section-of';
 
 let page: RenderResult;
 

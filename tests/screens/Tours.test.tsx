@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { tours } from '../../src/content/tours';
 import { Tours } from '../../src/screens/Tours';
 import { clickToNavigate } from '../helpers/render';
-import { sectionOf } from '../helpers/sectionOf';
+import { sectionOf } from '../helpers/section-of';
 
 let page: RenderResult;
 

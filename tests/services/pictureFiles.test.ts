@@ -2,7 +2,7 @@ import pictures, { folder } from 'virtual:pictures';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { pictureFiles, portraitFiles } from '../../src/services/pictureFiles';
-import { addBuiltPictures } from '../helpers/addBuiltPictures';
+import { addBuiltPictures } from '../helpers/built-pictures';
 
 beforeEach(addBuiltPictures);
 

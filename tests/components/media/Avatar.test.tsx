@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Avatar } from '../../../src/components/media/Avatar';
-import { addBuiltPictures } from '../../helpers/addBuiltPictures';
+import { addBuiltPictures } from '../../helpers/built-pictures';
 
 beforeEach(addBuiltPictures);
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
 import { media } from '../../../src/styles/breakpoints';
-import { addBuiltPictures } from '../../helpers/addBuiltPictures';
+import { addBuiltPictures } from '../../helpers/built-pictures';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
 const train: PictureProps = { name: 'plain', alt: 'A train', placeholder: 'golden' };

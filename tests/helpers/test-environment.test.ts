@@ -1,21 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setTestEnvironment } from './environment';
+import { temporaryFolder } from './temporary-folder';
+import { setTestEnvironment } from './test-environment';
 
-let folder: string;
+const pathOf = temporaryFolder();
 let before: NodeJS.ProcessEnv;
 
 beforeEach(() => {
   before = { ...process.env };
-  folder = mkdtempSync(join(tmpdir(), 'environment-'));
 });
 
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, before);
 });
@@ -25,8 +22,8 @@ it.each([
   ['configured', '.env.configured'],
 ])('the site %s has the values of %s, whatever .env.local and the host say', (mode, file) => {
   for (const name of ['.env.local', `.env.${mode}.local`])
-    writeFileSync(join(folder, name), 'VITE_EMAILJS_PUBLIC_KEY=own\nVITE_LIVECHAT_LICENSE=1');
+    writeFileSync(pathOf(name), 'VITE_EMAILJS_PUBLIC_KEY=own\nVITE_LIVECHAT_LICENSE=1');
   process.env.VITE_ASSET_HOST = 'https://host.example';
   setTestEnvironment(mode);
-  expect(loadEnv(mode, folder)).toEqual(parseEnv(readFileSync(file, 'utf8')));
+  expect(loadEnv(mode, pathOf())).toEqual(parseEnv(readFileSync(file, 'utf8')));
 });
