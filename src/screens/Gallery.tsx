@@ -11,7 +11,7 @@ import { gallery } from '../content/gallery';
 import { shell } from '../content/shell';
 import { decorativeProps, pictureProps } from './pictureProps';
 
-/** Ten captioned pictures and three travelers' stories. */
+/** Captioned pictures and travelers' stories. */
 export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
@@ -46,7 +46,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
         lead={closing.lead}
         picture={decorativeProps(closing.picture)}
       >
-        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
+        <NavigateButton action={closing.action} />
       </ClosingCta>
     </>
   );

@@ -75,7 +75,7 @@ export const Guide = memo(function Guide() {
         lead={closing.lead}
         picture={decorativeProps(closing.picture)}
       >
-        <NavigateButton to={closing.action.to}>{closing.action.label}</NavigateButton>
+        <NavigateButton action={closing.action} />
       </ClosingCta>
     </>
   );

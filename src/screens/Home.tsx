@@ -12,7 +12,6 @@ import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { TwoColumn } from '../components/layout/TwoColumn';
 import { FramedFigure } from '../components/media/FramedFigure';
-import { Icon } from '../components/media/Icon';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { CheckList } from '../components/text/CheckList';
@@ -24,7 +23,7 @@ import { decorativeProps, pictureProps } from './pictureProps';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
-/** Why to travel with the company, the featured trips, the ten-day tour, and testimonials. */
+/** Why to travel with the company, the featured trips, the tour, and testimonials. */
 export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
   const { hero, why, trips, tour, steps, testimonials, about, callToAction } = home;
   return (
@@ -36,13 +35,8 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         note={hero.note}
       >
         <ButtonRow>
-          <NavigateButton to={hero.explore.to}>
-            {hero.explore.label}
-            <Icon name="arrow" />
-          </NavigateButton>
-          <NavigateButton to={hero.contact.to} variant="secondary">
-            {hero.contact.label}
-          </NavigateButton>
+          <NavigateButton action={hero.explore} icon="arrow" />
+          <NavigateButton action={hero.contact} variant="secondary" />
         </ButtonRow>
       </BackdropHero>
       <Section title={why.title} lead={why.lead}>
@@ -79,7 +73,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         >
           <Text>{tour.lead}</Text>
           <CheckList items={tour.facts} />
-          <NavigateButton to={tour.book.to}>{tour.book.label}</NavigateButton>
+          <NavigateButton action={tour.book} />
         </TwoColumn>
       </Section>
       <Section title={steps.title} lead={steps.lead} surface="band">
@@ -113,7 +107,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         picture={decorativeProps(callToAction.picture)}
       >
         <ButtonRow>
-          <NavigateButton to={callToAction.contact.to}>{callToAction.contact.label}</NavigateButton>
+          <NavigateButton action={callToAction.contact} />
           <ChatButton {...callToAction.chat} />
         </ButtonRow>
         <p>

@@ -16,7 +16,7 @@ import { company } from '../content/company';
 import { tours } from '../content/tours';
 import { decorativeProps, pictureProps } from './pictureProps';
 
-/** The ten-day tour and the six traveler types. */
+/** The tour, day by day, and the types of travelers. */
 export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
   const { hero, types, itinerary, closing } = tours;
   const { access } = itinerary;
@@ -42,9 +42,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       >
         <Stack gap={6}>
           <Callout title={access.title} paragraphs={access.paragraphs}>
-            <NavigateButton to={access.ask.to} about={access.ask.about} variant="secondary">
-              {access.ask.label}
-            </NavigateButton>
+            <NavigateButton action={access.ask} variant="secondary" />
           </Callout>
           <Itinerary
             days={itinerary.days.map((day) => ({ ...day, picture: pictureProps(day.picture) }))}
@@ -60,9 +58,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
         lead={closing.lead}
         picture={decorativeProps(closing.picture)}
       >
-        <NavigateButton to={closing.action.to} about={closing.action.about}>
-          {closing.action.label}
-        </NavigateButton>
+        <NavigateButton action={closing.action} />
         <div data-print="only">
           <ContactLinks company={company} />
         </div>

@@ -25,14 +25,11 @@ export function TravelerCard({
       <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton
-        to={action.to}
-        about={about ?? title}
+        action={{ ...action, about: about ?? title }}
         variant="secondary"
         name={`${action.label}: ${title}`}
         className={styles.action}
-      >
-        {action.label}
-      </NavigateButton>
+      />
     </Card>
   );
 }

@@ -29,14 +29,11 @@ export function TripCard({ title, description, season, action, picture, color }:
       <Text>{description}</Text>
       <Text className={styles.season}>{season}</Text>
       <NavigateButton
-        to={action.to}
-        about={action.about}
+        action={action}
         variant="secondary"
         shape="fitted"
         className={styles.action}
-      >
-        {action.label}
-      </NavigateButton>
+      />
     </div>
   );
 }

@@ -61,9 +61,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
           <InPageLink href="#route-map" onActivate={focusStop}>
             {strings.back}
           </InPageLink>
-          <NavigateLink to={ask.to} about={ask.about}>
-            {ask.label}
-          </NavigateLink>
+          <NavigateLink action={ask} />
         </Cluster>
       </div>
     </div>

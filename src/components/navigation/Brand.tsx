@@ -24,7 +24,7 @@ export function Brand({ name, label, href }: BrandProps) {
       {content}
     </Link>
   ) : (
-    <NavigateLink className={styles.brand} to="home" aria-label={label}>
+    <NavigateLink className={styles.brand} action={{ label: name, to: 'home' }} aria-label={label}>
       {content}
     </NavigateLink>
   );

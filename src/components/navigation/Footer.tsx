@@ -32,9 +32,9 @@ export function Footer({ company, strings }: FooterProps) {
         </FooterSection>
         <FooterSection as="nav" id="footer-links" title={strings.quickLinks}>
           <ul role="list">
-            {strings.links.map(({ label, to }) => (
-              <li key={label}>
-                <NavigateLink to={to}>{label}</NavigateLink>
+            {strings.links.map((link) => (
+              <li key={link.label}>
+                <NavigateLink action={link} />
               </li>
             ))}
           </ul>
@@ -46,9 +46,10 @@ export function Footer({ company, strings }: FooterProps) {
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
         </Text>
-        <NavigateLink to="contact" section="accessibility">
-          {strings.accessibility}
-        </NavigateLink>
+        <NavigateLink
+          action={{ label: strings.accessibility, to: 'contact' }}
+          section="accessibility"
+        />
       </Cluster>
     </footer>
   );

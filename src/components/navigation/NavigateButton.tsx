@@ -1,25 +1,32 @@
-import type { ReactNode } from 'react';
-import type { TabId } from '../../navigation';
+import type { IconName } from '../../icons';
+import type { Action } from '../../types';
 import { useInquiry } from '../contact/Inquiry';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
 import type { ButtonLook } from '../controls/buttonLook';
+import { Icon } from '../media/Icon';
 import { navigate } from './navigate';
 
 interface NavigateButtonProps extends ButtonLook {
-  to: TabId;
+  action: Action;
+  /** Shown after the label. */
+  icon?: IconName;
   /** The accessible name, if the label is not enough. It begins with the label (WCAG 2.5.3). */
   name?: string;
-  /** Starts the message in the contact form. */
-  about?: string;
   /** Says where it stands in the layout around it. */
   className?: string;
-  children: ReactNode;
 }
 
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
-export function NavigateButton({ to, name, about, children, ...look }: NavigateButtonProps) {
+export function NavigateButton({ action, icon, name, ...look }: NavigateButtonProps) {
+  const { label, to, about } = action;
   const { askAbout } = useInquiry();
+  const content = (
+    <>
+      {label}
+      {icon && <Icon name={icon} />}
+    </>
+  );
   return (
     <>
       <Button
@@ -31,10 +38,10 @@ export function NavigateButton({ to, name, about, children, ...look }: NavigateB
           navigate(to);
         }}
       >
-        {children}
+        {content}
       </Button>
       <ButtonLink {...look} aria-label={name} href={`#${to}`} hidden data-no-script>
-        {children}
+        {content}
       </ButtonLink>
     </>
   );

@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import type { TabId } from '../../navigation';
+import type { Action } from '../../types';
 import { useInquiry } from '../contact/Inquiry';
 import { focusHeading } from '../utils/focusHeading';
 import { InPageLink } from './InPageLink';
 import { navigate } from './navigate';
 
 interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'href' | 'onActivate'> {
-  to: TabId;
+  /** Its label is shown unless there are children. */
+  action: Action;
   /** The id of a section on that screen, whose heading receives focus. */
   section?: string;
-  /** Starts the message in the contact form. */
-  about?: string;
 }
 
 /**
  * A link to another screen, which does not change the URL. Without scripts it leads to the place of
  * the screen on the page.
  */
-export function NavigateLink({ to, section, about, ...props }: NavigateLinkProps) {
+export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
+  const { label, to, about } = action;
   const { askAbout } = useInquiry();
   return (
     <InPageLink
@@ -32,6 +32,8 @@ export function NavigateLink({ to, section, about, ...props }: NavigateLinkProps
         });
         if (section) focusHeading(document.getElementById(section));
       }}
-    />
+    >
+      {children ?? label}
+    </InPageLink>
   );
 }

@@ -12,7 +12,7 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <FooterSection id="footer-newsletter" title={strings.title} needsScript>
       <Text id="footer-newsletter-note">{strings.note}</Text>
-      <NavigateLink to={strings.action.to}>{strings.action.label}</NavigateLink>
+      <NavigateLink action={strings.action} />
       <Cluster className={styles.row}>
         <TextField
           id="footer-newsletter-email"

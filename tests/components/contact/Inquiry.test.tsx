@@ -14,7 +14,7 @@ const [travelerType] = tours.types.list;
 const { ask } = tours.itinerary;
 const { inquiry, inquiryNote } = contact.form;
 const aboutTrip = inquiry(trip?.action.about ?? '');
-const aboutType = inquiry(travelerType?.about ?? '');
+const aboutType = inquiry(travelerType?.about ?? travelerType?.title ?? '');
 
 const message = () => form.field('message');
 const pressTrip = () =>
