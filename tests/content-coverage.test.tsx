@@ -48,7 +48,10 @@ it('every sentence that is read or heard on the page comes from src/content', as
   expect(sentences.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });
 
-/** Texts that appear only after an action or outside the page, icon names, and starts of messages. */
+/**
+ * Texts that appear only after an action or outside the page, icon names, starts of messages, and the alt
+ * texts of pictures, some of which are only decorative.
+ */
 const notOnPage = [
   /^contact\.form\.(sending|success|failure|unknown|inquiryNote)/,
   /^tours\.itinerary\.printing/,
@@ -58,6 +61,7 @@ const notOnPage = [
   /^notFound/,
   /^contact\.form\.fields\[\d+\]\.(name|type)$/,
   /^company\.address\.country/,
+  /^pictures\.\w+\.alt/,
   /\.(icon|about)$/,
 ];
 

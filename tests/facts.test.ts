@@ -26,23 +26,10 @@ const saidOn = (screen: string, ...patterns: RegExp[]) => {
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
 
-// The owner may add others anywhere among these.
-const fixedTrips = [
-  /coastal adventure/i,
-  /cultural heritage.+ancient sites/i,
-  /wildlife.+nature safari/i,
-  /wellness.+relaxation/i,
-];
+// The owner may add entries to every list but that of the tabs.
+const includes = (...entries: unknown[]) => expect.arrayContaining(entries);
 
-const fixedTypes = [
-  'Solo Travel',
-  'Honeymoon Packages',
-  'Family Travel',
-  'Meditation Travel',
-  `${days.length} Days Popular`,
-  'Custom Travel',
-];
-
+// In this order; others may be among them.
 const fixedDays = [
   'Arrival & Colombo City Tour',
   'Sigiriya & Dambulla',
@@ -74,12 +61,12 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   [
     'the quick links',
     shell.footer.links.map(({ label, to }) => [label, to]),
-    [
+    includes(
       ['Home', 'home'],
       ['Tours', 'tours'],
       ['Travel Guide', 'guide'],
       ['Contact', 'contact'],
-    ],
+    ),
   ],
   ['the button of the newsletter box', shell.footer.newsletter.button, 'Subscribe'],
   ["Home's first button", button(explore), { label: 'Explore Trips', to: 'tours' }],
@@ -87,34 +74,46 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   [
     'the reasons to travel',
     titlesOf(home.why.list),
-    ['Personalized Itineraries', 'Local Expertise & Safety Guaranteed', 'Hassle-Free Booking'],
+    includes(
+      'Personalized Itineraries',
+      'Local Expertise & Safety Guaranteed',
+      'Hassle-Free Booking',
+    ),
   ],
   [
     'the featured trips',
-    titlesOf(home.trips.list).flatMap((title) => fixedTrips.filter((trip) => trip.test(title))),
-    fixedTrips,
+    titlesOf(home.trips.list),
+    includes(
+      expect.stringMatching(/coastal adventure/i),
+      expect.stringMatching(/cultural heritage.+ancient sites/i),
+      expect.stringMatching(/wildlife.+nature safari/i),
+      expect.stringMatching(/wellness.+relaxation/i),
+    ),
   ],
   ['the button of the tour', button(home.tour.book), { label: 'Book This Tour', to: 'tours' }],
   ['the name of the steps', home.steps.title, 'How It Works'],
   [
     'the steps',
     titlesOf(home.steps.list),
-    ['Pick Your Trip', 'Plan Together', 'Enjoy the Journey'],
+    includes('Pick Your Trip', 'Plan Together', 'Enjoy the Journey'),
   ],
   ['how many testimonials there are at least', home.testimonials.list.length >= 4, true],
   [
     'the facts of the tour',
     tours.hero.facts.map(({ label, value }) => [label, value]),
-    [
-      ['Duration', `${days.length} Days`],
-      ['Group Size', 'Max 12'],
-      ['Season', 'All Year'],
-    ],
+    includes(['Duration', `${days.length} Days`], ['Group Size', 'Max 12'], ['Season', 'All Year']),
   ],
   [
     'the types of travelers',
-    titlesOf(tours.types.list).filter((title) => fixedTypes.includes(title)),
-    fixedTypes,
+    titlesOf(tours.types.list),
+    includes(
+      'Solo Travel',
+      'Honeymoon Packages',
+      'Family Travel',
+      'Meditation Travel',
+      `${days.length} Days Popular`,
+      'Custom Travel',
+    ),
   ],
   ['the button of a type', button(tours.types.ask), { label: 'Inquire Now', to: 'contact' }],
   ['the days of the tour', titlesOf(days).filter((title) => fixedDays.includes(title)), fixedDays],
@@ -157,7 +156,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   [
     'the reasons to book, one by one',
     titlesOf(contact.why.list),
-    ['2-Hour Response', 'Flexible Booking', 'Best Price Guarantee', '24/7 Support'],
+    includes('2-Hour Response', 'Flexible Booking', 'Best Price Guarantee', '24/7 Support'),
   ],
   ['the banner', contact.trust, { title: 'Trusted by 1000+ Travelers', rating: 5 }],
   ['the indicator', contact.online.title, 'Online Now'],

@@ -19,7 +19,7 @@ it.each(files)('%s reads below grade 7', async (file) => {
 });
 
 it('measures are in the units of American visitors', async () => {
-  const metric = /°\s?C\b|\b(km|cm|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
+  const metric = /°\s?C\b|\d[ -]?(km|cm|m|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
   const texts = everyText(await readContent());
   expect(texts).not.toEqual([]);
   for (const { text } of texts) expect(text).not.toMatch(metric);

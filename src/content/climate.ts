@@ -20,7 +20,7 @@ export type Month = (typeof months)[number];
 
 /**
  * When it rains where, and the best months that follow from it. Every other file takes these
- * months from here; tests compare them with the rainfall.
+ * months from here; tests compare those of the route and of both coasts with the rainfall.
  */
 export const climate = {
   months,
@@ -54,14 +54,14 @@ export const climate = {
       name: 'Galle',
       where: 'on the south coast',
       driest: { from: 'January', to: 'March' },
-      // mwegner.de/p-info/sri-lanka/galle.html; year 2,403.
+      // mwegner.de/p-info/sri-lanka/galle.html, which gives 2,403 for the year.
       rain: [103, 86, 117, 242, 296, 207, 165, 155, 214, 340, 302, 177],
     },
     {
       name: 'Nuwara Eliya',
       where: 'in the western hills',
       driest: { from: 'January', to: 'March' },
-      // climate-charts.com/Locations/s/S343473.html; year 1,909.
+      // climate-charts.com/Locations/s/S343473.html, which gives 1,909 for the year.
       rain: [107, 75, 71, 151, 178, 176, 174, 159, 176, 228, 215, 194],
     },
     {

@@ -9,7 +9,7 @@ const address = {
   country: 'US',
 } satisfies Company['address'] & { country: string };
 
-/** The company's own facts. Change one here and it changes everywhere. */
+/** The company's own facts, which other files take from here. */
 export const company = {
   /** True while phone, email, and address are invented, to be replaced before the site goes live. */
   sample: true,
@@ -18,5 +18,5 @@ export const company = {
   phone: { text: '(281) 555-0142', number: '+12815550142' },
   email: 'journeys@example.com',
   address,
-  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address.city}, ${address.state} ${address.zip}`)}`,
+  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}`,
 } satisfies Company & { sample: boolean };

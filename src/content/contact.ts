@@ -1,5 +1,6 @@
 import type { ContactFormStrings, Feature, FormField, TitledText, ToastTexts } from '../types';
-import type { Rating, ScreenHero, Section } from './schema';
+import { numberWord } from './numberWord.ts';
+import type { Rating, ScreenHero, Titled } from './schema';
 
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [
@@ -44,10 +45,10 @@ const fields = [
 ] as const satisfies FormField[];
 
 /** For example "name, email, and message". */
-const sent = fields
-  .map(({ noun }) => noun)
-  .join(', ')
-  .replace(/, (?!.*, )/, ', and ');
+const sent = new Intl.ListFormat('en-US').format(fields.map(({ noun }) => noun));
+
+/** Within how many hours the company answers. */
+const replyHours = 2;
 
 export const contact = {
   hero: {
@@ -65,7 +66,7 @@ export const contact = {
     label: 'Send us a message',
     fields,
     next: [
-      'You hear back by email within two hours.',
+      `You hear back by email within ${numberWord(replyHours)} hours.`,
       'Then questions, days, and a price go back and forth until they suit you.',
       'This books nothing and costs nothing.',
     ],
@@ -80,10 +81,10 @@ export const contact = {
     sending: 'Sending...',
     success: {
       title: 'Message Sent Successfully! 🎉',
-      description: "We'll get back to you within 2 hours!",
+      description: `We'll get back to you within ${replyHours} hours!`,
       /** Stays below the form after the toast has closed, so it does not repeat the toast. */
       status:
-        'Your message is on its way. Look for our answer in your email, and in the spam folder. Nothing after two hours? Call or text us.',
+        `Your message is on its way. Look for our answer in your email, and in the spam folder. Nothing after ${numberWord(replyHours)} hours? Call or text us.`,
       /** Instead, if the visitor has changed the fields after sending them. */
       edited:
         'Your message is on its way, as it was when you sent it. What you have changed since is still in the form.',
@@ -125,7 +126,7 @@ export const contact = {
     title: 'Why Book With Us?',
     list: [
       {
-        title: '2-Hour Response',
+        title: `${replyHours}-Hour Response`,
         description: 'The answer comes by email.',
         icon: 'clock',
       },
@@ -182,9 +183,9 @@ export const contact = {
     withoutScript: string;
   };
   cards: Record<'phone' | 'email' | 'office', { title: string; note: string }> & { newTab: string };
-  before: Section & { list: string[] };
-  why: Section & { list: Feature[] };
+  before: Titled & { list: string[] };
+  why: Titled & { list: Feature[] };
   trust: { title: string; rating: Rating };
-  privacy: Section & { paragraphs: string[] };
-  accessibility: Section & { paragraphs: string[]; limits: string[] };
+  privacy: Titled & { paragraphs: string[] };
+  accessibility: Titled & { paragraphs: string[]; limits: string[] };
 };

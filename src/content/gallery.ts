@@ -1,7 +1,7 @@
 import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
-import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
+import type { Closing, GalleryItem, ScreenHero, Section, Titled, TravelerStory } from './schema';
 
 const { best } = climate;
 
@@ -14,6 +14,7 @@ export const gallery = {
 
   photos: {
     title: 'Places and their stories',
+    // If you add photographs or places, or change the tour, read this again.
     lead: 'All pictures on this site are drawings, until photographs take their place. Most of these places are on the tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
     list: [
       {
@@ -127,6 +128,6 @@ export const gallery = {
 } satisfies {
   hero: ScreenHero;
   photos: Section & { list: GalleryItem[]; viewer: PhotoViewerStrings };
-  stories: Section & { list: TravelerStory[] };
+  stories: Titled & { list: TravelerStory[] };
   closing: Closing;
 };

@@ -12,6 +12,7 @@ export const glossary = {
     poya: 'si-Latn',
     puja: 'si-Latn',
   },
+  /** With what they stand for. One text spells each out, as in "Electronic Travel Authorization (ETA)". */
   abbreviations: {
     ETA: 'Electronic Travel Authorization',
     OCI: 'Overseas Citizen of India',

@@ -2,7 +2,7 @@ import type { Feature, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
-import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section } from './schema';
+import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './schema';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -258,14 +258,14 @@ export const guide = {
   hero: ScreenHero;
   when: Section;
   seasons: Seasons;
-  questions: Section & { list: TitledText[]; sites: ExternalSite[] };
-  visa: Section & {
+  questions: Titled & { list: TitledText[]; sites: ExternalSite[] };
+  visa: Titled & {
     list: TitledText[];
     officialSite: ExternalSite;
     entry: ChecklistGroup;
     note: { title: string; paragraphs: string[] };
   };
-  tips: Section & { list: Feature[] };
+  tips: Titled & { list: Feature[] };
   packing: Section & { groups: ChecklistGroup[] };
   closing: Closing;
 };

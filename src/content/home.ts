@@ -3,10 +3,12 @@ import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
-import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial } from './schema';
+import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './schema';
 import { sigiriyaSteps, tourLength } from './tours.ts';
 
 const { best } = climate;
+
+const videoTitle = 'Sri Lanka, filmed by Sri Lanka Tourism';
 
 export const home = {
   hero: {
@@ -20,7 +22,7 @@ export const home = {
 
   why: {
     title: 'Why travel with us',
-    lead: 'We plan with you in Texas. A local guide shows you around the island.',
+    lead: `We plan with you in ${company.address.state}. A local guide shows you around the island.`,
     list: [
       {
         title: 'Personalized Itineraries',
@@ -104,8 +106,8 @@ export const home = {
     book: { label: 'Book This Tour', to: 'tours' },
     video: {
       id: 'pmIuyIpm5ZQ',
-      title: 'Sri Lanka, filmed by Sri Lanka Tourism',
-      playLabel: 'Play the video: Sri Lanka, filmed by Sri Lanka Tourism',
+      title: videoTitle,
+      playLabel: `Play the video: ${videoTitle}`,
       privacyNote:
         'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies apply.',
       externalLinkLabel: 'Watch it on YouTube instead',
@@ -218,8 +220,8 @@ export const home = {
     };
   };
   steps: Section & { list: { title: string; description: string }[] };
-  testimonials: Section & { carousel: CarouselStrings; list: Testimonial[] };
-  about: Section & { paragraphs: string[]; picture: PictureName; caption: string };
+  testimonials: Titled & { carousel: CarouselStrings; list: Testimonial[] };
+  about: Titled & { paragraphs: string[]; picture: PictureName; caption: string };
   callToAction: Section & {
     chat: { label: string; fallbackNote: string };
     sms: { label: string };

@@ -2,7 +2,7 @@ import type { Action, RouteMapStrings, TourDay, Trip } from '../types';
 import type { Month } from './climate';
 import type { pictures } from './pictures';
 
-// The types that only content uses: types of src/types.ts with the name of a picture added, and the
+// The types that components do not need: types of src/types.ts with the name of a picture added, and the
 // sections of screens.
 
 export type PictureName = keyof typeof pictures;
@@ -13,8 +13,12 @@ export interface MonthRange {
   to: Month;
 }
 
-export interface Section {
+export interface Titled {
   title: string;
+}
+
+/** A part of a screen that shows a lead below its title, if it has one. */
+export interface Section extends Titled {
   lead?: string;
 }
 

@@ -14,7 +14,7 @@ export const shell = {
     gallery: `Gallery & Reviews | ${company.name}`,
     contact: `Contact | ${company.name}`,
   },
-  description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from Texas.`,
+  description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from ${company.address.state}.`,
   /** The alt text of the picture that is shown with a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',

@@ -148,6 +148,7 @@ export const tours = {
       { label: 'Season', value: 'All Year' },
     ],
     bestMonths: `The driest months on this route are ${monthRange(best.route)}.`,
+    // `closing.lead` names what it shows.
     picture: 'hortonplains',
   },
 

@@ -28,7 +28,8 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
     ...Object.keys(pictures)
       .filter((name) => !used.includes(name))
       .map(
-        (name) => `${file}: "${name}" is not used. Expected: a use in src/content, or no entry.`,
+        (name) =>
+          `${file}: "${name}" is not used. Expected: a use in src/content, or neither entry nor file.`,
       ),
     ...findDuplicates(file, 'alt', Object.values(pictures)),
     ...Object.keys(pictures)
@@ -40,7 +41,8 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
     ...files.pictures
       .filter((name) => !(name in pictures))
       .map(
-        (name) => `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}.`,
+        (name) =>
+          `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}, or no file.`,
       ),
     ...texts
       .filter(({ key, text }) => key === 'picture' && !(text in pictures))
