@@ -10,8 +10,8 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import type { Action } from '../src/types';
 
-// What the specification of the site fixes: labels and toasts to the letter, and topics as patterns. No
-// other test repeats it.
+// What the company has fixed in its specification: labels and toasts to the letter, and topics as patterns.
+// No other test repeats it.
 
 const texts = everyText(await readContent());
 const { days } = tours.itinerary;
@@ -174,7 +174,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ],
 ])('the specification fixes %s', (_, inContent, fixed) => {
   const message =
-    'The specification of the site fixes this. Where you leave it on purpose, change this row of ' +
+    'The company has fixed this in its specification. If it leaves it on purpose, change this row of ' +
     'tests/facts.test.ts too.';
   expect(inContent, message).toEqual(fixed);
 });

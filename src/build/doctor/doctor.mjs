@@ -13,6 +13,6 @@ for (const { service, state, text } of getServiceStatuses(loadEnv('production', 
   if (state === 'broken') process.exitCode = 1;
 }
 console.log(
-  '\nValues are read from .env, .env.local, and the environment. What no program can check is in the ' +
-    'README, under "Before you publish".',
+  '\nValues are read from .env, .env.local, and the environment. What no program can check is in ' +
+    '.github/OWNERS-GUIDE.md, under "Before you publish".',
 );
