@@ -4,17 +4,22 @@ import { menuButton, viewports } from './support/screens';
 
 // The app loads after the first paint, so that it does not compete with fonts and images.
 
-/** Delays animation frames until `window.paint()` is called. */
+declare global {
+  interface Window {
+    /** Draws the frames that `delayFrames` has delayed. */
+    paint: () => void;
+  }
+}
+
+/** Runs in the page. Delays animation frames until `paint` is called. */
 function delayFrames() {
   const frames: FrameRequestCallback[] = [];
   const { requestAnimationFrame: request } = window;
   window.requestAnimationFrame = (callback) => frames.push(callback);
-  Object.assign(window, {
-    paint() {
-      window.requestAnimationFrame = request;
-      for (const callback of frames) request(callback);
-    },
-  });
+  window.paint = () => {
+    window.requestAnimationFrame = request;
+    for (const callback of frames) request(callback);
+  };
 }
 
 test('app is requested after the first paint', async ({ page }) => {
@@ -22,7 +27,7 @@ test('app is requested after the first paint', async ({ page }) => {
   await page.addInitScript(delayFrames);
   await page.goto('/');
   expect(requested).toEqual([]);
-  await page.evaluate(() => (window as unknown as { paint(): void }).paint());
+  await page.evaluate(() => window.paint());
   await waitForHydration(page);
 });
 

@@ -3,11 +3,10 @@ import type { Locator } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';
-import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { test as base, expect } from './support/fixtures';
 import { named } from './support/other-content';
-import { navigateTo, viewports } from './support/screens';
+import { navigateTo, otherTabs, viewports } from './support/screens';
 
 // What screen readers get: roles, names, and states, in reading order (WCAG 1.3.1, 1.3.2, 2.4.6,
 // 4.1.2). The site has the names of its texts in place of the texts, and two entries in each list, so
@@ -40,7 +39,7 @@ test('Home, with header and footer, matches its snapshot', { tag: '@wide' }, asy
   await expectSnapshot(site.locator('body'), 'home');
 });
 
-for (const { id, label } of tabs.filter((tab) => tab.id !== 'home'))
+for (const { id, label } of otherTabs)
   test(`${label} screen matches its snapshot`, async ({ site }) => {
     await navigateTo(site, id);
     await expectSnapshot(site.getByRole('main'), id);

@@ -13,7 +13,8 @@ import {
   openWithoutHomeScreen,
   viewports,
 } from './support/screens';
-import { expectPlayerFocused, playVideo } from './support/third-party-widgets';
+import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
+import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
 // Runs every rule of axe on every screen, and in every state that a visitor can open. Desktop windows are
 // tested in every color preference and in print, phones in light and dark.
@@ -90,13 +91,8 @@ test('open menu has no axe violations', async ({ site }) => {
 });
 
 test('playing video has no axe violations', async ({ site, allowedErrors }) => {
-  allowedErrors.push('cross-origin request: https://www.youtube-nocookie.com');
-  await site.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
-    }),
-  );
+  allowedErrors.push(...thirdPartyRequests);
+  await stubThirdParties(site.context());
   await playVideo(site);
   await expectPlayerFocused(site);
   await expectNoAxeViolations(site, tabLabels.home, 'video playing');

@@ -2,11 +2,11 @@ import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { expectNoAxeViolations } from './support/axe';
-import { test } from './support/configured-site';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite } from './support/fixtures';
 import { navigateTo } from './support/screens';
-import { expectChatReady, playVideo, videoPlayer } from './support/third-party-widgets';
+import { test } from './support/third-parties/configured-site';
+import { expectChatReady, playVideo, videoPlayer } from './support/third-parties/widgets';
 
 // The main journeys on a site with every service configured, as it is published. The other specs
 // test the site without an account, except third-parties.spec.ts, where services fail.

@@ -16,10 +16,10 @@ import {
   waitForHydration,
 } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
-import { boxOf, navigateTo } from './support/screens';
+import { boxOf, inFull, navigateTo } from './support/screens';
 
-// The form with the browser's own validation and network. The responses of
-// EmailJS, one by one, are in tests/services/sendMessage.test.ts.
+// The form with the browser's own validation and network. The responses of EmailJS, one by one, are in
+// tests/services/sendMessage.test.ts.
 
 test('message is posted unchanged, and the form is cleared', async ({ site, mailbox }) => {
   const form = new ContactForm(site);
@@ -79,7 +79,7 @@ test('invalid submission brings the first invalid field into view together with 
     const id = await field.getAttribute('id');
     const label = await boxOf(form.form.locator(`label[for="${id}"]`));
     expect(label.y, `${height} px`).toBeGreaterThanOrEqual(header.height);
-    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport(inFull);
   }
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
-import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
-import { navigateTo, openWithoutHomeScreen } from './support/screens';
+import { navigateTo, openWithoutHomeScreen, otherTabs } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
 // tests/components/feedback/ErrorBoundary.test.tsx.
@@ -20,7 +19,7 @@ test('error in one screen on load shows a fallback there, and the other screens 
   await expect(home.getByText(shell.screenError.text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const { id } of tabs.slice(1)) {
+  for (const { id } of otherTabs) {
     await navigateTo(page, id);
     await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.screenError.title);
     await expect(page.locator(`#${id} h1`)).toBeVisible();

@@ -1,11 +1,10 @@
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { tours } from '../src/content/tours';
-import { tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { appScripts, delayRequests, recordRequests } from './support/network';
-import { navigateTo } from './support/screens';
+import { navigateTo, otherTabs } from './support/screens';
 
 const lastDay = `day-${tours.itinerary.days.at(-1)?.day}`;
 
@@ -14,7 +13,7 @@ const lastDay = `day-${tours.itinerary.days.at(-1)?.day}`;
 test('every hidden screen can be found before the app loads', async ({ page }) => {
   await delayRequests(page, appScripts);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('[data-screen][hidden="until-found"]')).toHaveCount(tabs.length - 1);
+  await expect(page.locator('[data-screen][hidden="until-found"]')).toHaveCount(otherTabs.length);
 });
 
 test('link to a screen and to a text on another shows only the screen with the text', async ({
@@ -71,7 +70,7 @@ test('text fragment URL opens its screen and scrolls to the text', async ({ page
 test('link to a screen opens it without layout shift', async ({ page }) => {
   test.slow();
   await observeLayoutShifts(page);
-  for (const { id, label } of tabs.slice(1)) {
+  for (const { id, label } of otherTabs) {
     await page.goto('about:blank');
     await openSite(page, `/#${id}`);
     await expect(page.locator(`#${id} h1`)).toBeVisible();

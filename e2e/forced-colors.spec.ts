@@ -30,8 +30,8 @@ test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) 
       return { isActive: transform === 'none', backgroundColor };
     }),
   );
-  expect(indicators.map(({ isActive }) => isActive)).toEqual(tabs.map((_, index) => index === 0));
-  expect(indicators[0]?.backgroundColor).not.toBe(
+  expect(indicators.map(({ isActive }) => isActive)).toEqual(tabs.map(({ id }) => id === 'home'));
+  expect(indicators.find(({ isActive }) => isActive)?.backgroundColor).not.toBe(
     await site.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
   );
 });

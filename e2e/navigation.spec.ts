@@ -4,7 +4,7 @@ import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
-import { boxOf, navigateTo } from './support/screens';
+import { boxOf, inFull, navigateTo, otherTabs } from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // Switching between the five screens: panel, scroll position, focus, and announcement.
@@ -23,13 +23,13 @@ test('clicking a tab shows its screen from the top', { tag: '@wide' }, async ({ 
 test('navigate event focuses the heading of the screen and announces the screen once', async ({
   site,
 }) => {
-  for (const { id, label } of tabs.slice(1)) {
+  for (const { id, label } of otherTabs) {
     await navigateTo(site, 'home');
     await site.evaluate(() => scrollTo(0, 3000));
     await navigateTo(site, id);
     const heading = site.locator(`#${id} h1`);
     await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeInViewport(inFull);
     expect(await site.evaluate(() => scrollY)).toBe(0);
     const liveRegion = site.locator('[aria-live]').filter({ hasText: new RegExp(`^${label}$`) });
     await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
@@ -47,7 +47,7 @@ test('accessibility link in the footer focuses the statement, in view below the 
     await site.getByRole('link', { name: shell.footer.accessibility }).click();
     const heading = site.getByRole('heading', { name: contact.accessibility.title });
     await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeInViewport(inFull);
     const header = await boxOf(site.getByRole('banner'));
     expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
   }

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
-import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
-import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
+import { screenTitles } from './support/screens';
 
 // The page without scripts: all screens one below the other, with links in place of tabs and buttons. Visitors
 // get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
 
-const titles = [home, tours, guide, gallery, contact].map(({ hero }) => hero.title);
+const titles = tabs.map(({ id }) => screenTitles[id]);
 
 test.describe('scripts disabled', () => {
   test.use({ javaScriptEnabled: false });

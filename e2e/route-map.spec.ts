@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabLabels } from '../src/content/tabLabels';
 import { tours } from '../src/content/tours';
 import { expect, test } from './support/fixtures';
-import { boxOf, navigateTo } from './support/screens';
+import { boxOf, inFull, navigateTo } from './support/screens';
 
 // The itinerary: the map with its stops, and the days.
 
@@ -75,8 +75,8 @@ test('links to the map and to the contact form are in view at every day on a pho
   await navigateTo(site, 'tours');
   for (const day of days) {
     await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
-    await expect(mapLink(site)).toBeInViewport({ ratio: 0.99 });
-    await expect(askLink(site)).toBeInViewport({ ratio: 0.99 });
+    await expect(mapLink(site)).toBeInViewport(inFull);
+    await expect(askLink(site)).toBeInViewport(inFull);
   }
   await askLink(site).click();
   await expect(site.getByRole('tabpanel', { name: tabLabels.contact })).toBeVisible();
@@ -111,7 +111,7 @@ test('links after the days take no room from a viewport that is very short', asy
   });
   await site.keyboard.press('Tab');
   await expect(mapLink(site)).toBeFocused();
-  await expect(mapLink(site)).toBeInViewport({ ratio: 0.99 });
+  await expect(mapLink(site)).toBeInViewport(inFull);
 });
 
 test('route map stays beside the days and in view while they scroll', async ({ site }) => {
@@ -124,7 +124,7 @@ test('route map stays beside the days and in view while they scroll', async ({ s
   }
   for (const day of days.slice(0, -1)) {
     await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
-    await expect(mapIn(site)).toBeInViewport({ ratio: 0.99 });
+    await expect(mapIn(site)).toBeInViewport(inFull);
   }
 });
 

@@ -7,13 +7,13 @@ import { hosts } from '../src/services/thirdPartyHosts';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
 import { test as base, expect, openSite } from './support/fixtures';
-import { chatHosts, stubThirdParties } from './support/third-party-stubs';
+import { chatHosts, stubThirdParties } from './support/third-parties/stubs';
 import {
   chatButton,
   expectChatReady,
   expectPlayerFocused,
   playVideo,
-} from './support/third-party-widgets';
+} from './support/third-parties/widgets';
 
 // What depends on the host and the services. `E2E_BASE_URL=https://… npm run smoke` checks a published
 // site, and with E2E_SEND=1 sends a message through its form. Without an address, it checks the build

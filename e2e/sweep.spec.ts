@@ -10,6 +10,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { sendUrl } from './support/network';
 import {
+  inFull,
   navigateTo,
   openPhotoViewer,
   openWithoutApp,
@@ -177,9 +178,9 @@ test('default font size of 32 px causes no faults', async ({ page, browserName }
   await page.keyboard.press('Escape');
   await sendMessage(page);
   const { successToast: toast } = new ContactForm(page);
-  await expect(toast).toBeInViewport({ ratio: 0.99 });
+  await expect(toast).toBeInViewport(inFull);
   await resize(page, 'phone');
-  await expect(toast).toBeInViewport({ ratio: 0.99 });
+  await expect(toast).toBeInViewport(inFull);
   // In a small window, so large a toast covers the header for its five seconds.
   await resize(page, 'wide screen');
   await expectNoFaults(page, 'toast, 32 px');

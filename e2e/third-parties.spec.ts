@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
-import { test } from './support/configured-site';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
 import { boxOf, navigateTo } from './support/screens';
-import { chatUrls, type ThirdParty, thirdParties } from './support/third-party-stubs';
+import { test } from './support/third-parties/configured-site';
+import { chatUrls, type ThirdParty, thirdParties } from './support/third-parties/stubs';
 import {
   chatButton,
   expectChatReady,
@@ -13,7 +13,7 @@ import {
   openWithoutImages,
   playVideo,
   videoPlayer,
-} from './support/third-party-widgets';
+} from './support/third-parties/widgets';
 
 // The site with every third party configured, first available and then failing.
 

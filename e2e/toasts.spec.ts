@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
 import { expect, openSiteWithPausedClock, test } from './support/fixtures';
-import { boxOf, viewports } from './support/screens';
+import { boxOf, inFull, viewports } from './support/screens';
 import { touch } from './support/touch';
 
 // The toast on the built page: its timer, position, touch, and focus (WCAG 2.2.1, 4.1.3).
@@ -65,8 +65,8 @@ test('Close button of the toast is in view, and not in the corner of the live ch
     [273, 154],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(close, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-    await expect(toast.getByText(success.description)).toBeInViewport({ ratio: 1 });
+    await expect(close, `${width} × ${height}`).toBeInViewport(inFull);
+    await expect(toast.getByText(success.description)).toBeInViewport(inFull);
     const box = await boxOf(close);
     // LiveChat's button, with its margin, takes 84 × 84 px.
     const isInCorner = box.x + box.width > width - 84 && box.y + box.height > height - 84;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '../src/content/home';
+import { tabLabels } from '../src/content/tabLabels';
 import { expect, test } from './support/fixtures';
 import { boxOf, menuButton, viewports } from './support/screens';
 import { touch } from './support/touch';
@@ -26,7 +27,7 @@ const controls = {
   tab: {
     find: async (site: Page) => {
       await menuButton(site).click();
-      return site.getByRole('tab').last();
+      return site.getByRole('tab', { name: tabLabels.contact });
     },
     expectEffect: (site: Page) => expect(site.locator('#contact h1')).toBeFocused(),
   },

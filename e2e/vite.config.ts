@@ -6,8 +6,8 @@ import site from '../vite.config.ts';
 import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';
 
-// The builds that the browser tests use, each in reports/sites: `npm run build:e2e named`. They differ
-// from `npm run build` in their configuration, which depends only on the repository:
+// The sites that the browser tests use, each a mode, which build-sites.mjs builds below reports/sites. They
+// differ from `npm run build` in their configuration, which depends only on the repository:
 //   plain       .env, without services
 //   configured  .env.configured, with every service
 // and in their content, which support/other-content.ts derives from src/content:

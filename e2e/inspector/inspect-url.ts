@@ -1,5 +1,5 @@
 // Prints what is wrong with any page, at rest on a desktop and on a phone, and while controls have focus:
-// `npm run inspect -- <url>`.
+// `npm run inspect -- <url>`. Fails if anything is.
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.mjs';
 import { describeFinding } from './findings';
@@ -19,9 +19,11 @@ try {
     const page = await browser.newPage(options);
     await page.goto(url, { waitUntil: 'load' });
     for (const line of await findingsIn(page, size as SizeName)) found.add(line);
+    await page.close();
   }
   for (const line of found) console.log(line);
   console.log(`${found.size} findings`);
+  process.exitCode = found.size ? 1 : 0;
 } finally {
   await browser.close();
 }

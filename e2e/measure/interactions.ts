@@ -35,7 +35,9 @@ export async function measureInteractions(
     for (const [name, interact] of Object.entries(interactions(page))) {
       durations[name] = [];
       for (let time = 0; time < times; time++) {
-        await page.evaluate(() => Object.assign(window, { longestInteraction: 0 }));
+        await page.evaluate(() => {
+          window.longestInteraction = 0;
+        });
         await interact(time);
         await waitForPaint(page);
         durations[name].push(await page.evaluate(() => window.longestInteraction));

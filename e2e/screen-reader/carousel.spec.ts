@@ -7,9 +7,7 @@ test('the carousel is silent while it advances', async ({ reader }) => {
   const before = await reader.heard();
   const slide = reader.page.getByRole('region', { name: carousel.label }).getByRole('group');
   for (const number of [2, 3])
-    await expect(slide).toHaveAccessibleName(carousel.slide(number, list.length), {
-      timeout: 15_000,
-    });
+    await expect(slide).toHaveAccessibleName(carousel.slide(number, list.length));
   expect(await reader.heard()).toEqual(before);
 });
 

@@ -65,7 +65,7 @@ async function heardWith(reader: ScreenReader, phrases: string[]): Promise<strin
     return said;
   };
   const pattern = new RegExp(` ${phrases.map(wordsOf).join(' (?:.* )?')} `);
-  await expect.poll(listen, { intervals: [100], timeout: 30_000 }).toMatch(pattern);
+  await expect.poll(listen, { intervals: [100] }).toMatch(pattern);
   return said;
 }
 

@@ -17,7 +17,7 @@ test('the photo viewer says its photo, the next one with its position, and the f
   await expectHeard(reader, tabLabels.gallery);
   // A text that is still in a live region is said again when a modal dialog closes.
   const announcement = reader.page.locator('[aria-live]', { hasText: tabLabels.gallery });
-  await expect(announcement).toHaveCount(0, { timeout: 10_000 });
+  await expect(announcement).toHaveCount(0);
   await reader.tabTo(photoButton(reader.page, 0));
   await expectHeard(reader, viewer.enlarge(first.title), 'push button');
   await reader.press('Return');

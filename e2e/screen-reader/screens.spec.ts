@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../../src/content/contact';
-import { gallery } from '../../src/content/gallery';
-import { guide } from '../../src/content/guide';
 import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
 import { tabLabels } from '../../src/content/tabLabels';
-import { tours } from '../../src/content/tours';
 import { type TabId, tabs } from '../../src/navigation';
 import { openSite } from '../support/open-site';
-import { navigateTo, viewports } from '../support/screens';
+import { navigateTo, screenTitles, viewports } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
 
-// Loading, the five screens, and the ways between them.
+// Loading, the screens, and the ways between them.
 
-const titles = {
-  home: home.hero.title,
-  tours: tours.hero.title,
-  guide: guide.hero.title,
-  gallery: gallery.hero.title,
-  contact: contact.hero.title,
-};
+type Tab = (typeof tabs)[number];
+
+const [first, last] = [tabs[0], tabs.at(-1)] as [Tab, Tab];
 
 const secondHeading = (page: Page, id: TabId) => page.locator(`#${id} h2`).first().innerText();
 
-test('after loading: the title, a summary with few landmarks, and the skip link', async ({
+test('the title, a summary of the page, and the skip link are heard after loading', async ({
   reader,
   url,
 }) => {
@@ -35,8 +27,6 @@ test('after loading: the title, a summary with few landmarks, and the skip link'
     'headings',
     shell.skipLink,
   );
-  const [, landmarks] = /(\d+) landmarks/.exec((await reader.heard()).join(' ')) ?? [];
-  expect(Number(landmarks)).toBeLessThanOrEqual(8);
 });
 
 test('the skip link leads past the tabs', async ({ reader }) => {
@@ -45,17 +35,17 @@ test('the skip link leads past the tabs', async ({ reader }) => {
 });
 
 test('tabs are heard with arrows, Home, and End, and that one is selected', async ({ reader }) => {
-  const expectTab = (id: TabId) => expectHeard(reader, tabLabels[id], 'page tab');
+  const expectTab = ({ label }: Tab) => expectHeard(reader, label, 'page tab');
   await reader.press('Tab', 'Tab', 'Tab');
-  await expectTab('home');
-  for (const { id } of tabs.slice(1)) {
-    await reader.press('Right');
-    await expectTab(id);
-  }
-  await reader.press('Home');
-  await expectTab('home');
+  await expectHeard(reader, tabLabels.home, 'page tab');
   await reader.press('End');
-  await expectTab('contact');
+  await expectTab(last);
+  await reader.press('Home');
+  await expectTab(first);
+  for (const tab of tabs.slice(1)) {
+    await reader.press('Right');
+    await expectTab(tab);
+  }
   // Orca says that a tab is selected after Space, not after Enter.
   await reader.press('space');
   await expectHeard(reader, 'selected');
@@ -75,10 +65,10 @@ test('the menu says its name, whether it is open, and the screen that was chosen
   await expectHeard(reader, shell.menu, 'collapsed');
   await reader.press('Return');
   await expectHeard(reader, 'expanded');
-  await reader.press('Tab', 'Down');
-  await expectHeard(reader, tabLabels.tours, 'page tab');
+  await reader.press('Tab', 'End');
+  await expectHeard(reader, last.label, 'page tab');
   await reader.press('Return');
-  await expectHeard(reader, tabLabels.tours);
+  await expectHeard(reader, last.label);
 });
 
 for (const [{ label, to }, presses] of [
@@ -106,7 +96,7 @@ for (const { id, label } of tabs)
     const headings = await page
       .getByRole('heading')
       .evaluateAll((list) => list.map((h) => `${h.textContent} heading level ${h.tagName[1]}`));
-    expect(headings[0]).toContain(titles[id]);
+    expect(headings[0]).toContain(screenTitles[id]);
     await reader.press('ctrl+Home');
     await reader.press(headings.map(() => 'h').join(' '));
     await expectHeard(reader, ...headings);

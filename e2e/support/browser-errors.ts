@@ -8,6 +8,13 @@ export const scriptLoadErrors = [
   /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
 ];
 
+declare global {
+  interface Window {
+    /** Reports a violation of the content security policy to the test. */
+    reportViolation: (text: string) => void;
+  }
+}
+
 /**
  * Collects everything that is wrong from now on, as lines of text: console errors and warnings,
  * uncaught errors, CSP violations, and requests to another origin. The list grows while the test
@@ -41,8 +48,9 @@ export async function collectBrowserErrors(
     // Other sites' policies may block what they like in their own frames.
     if (window !== window.top) return;
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
-      reportViolation(`${event.effectiveDirective} blocked ${event.blockedURI || event.sample}`);
+      window.reportViolation(
+        `${event.effectiveDirective} blocked ${event.blockedURI || event.sample}`,
+      );
     });
   });
   return errors;

@@ -1,26 +1,34 @@
 import { type Page, test } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** The scores of the layout shifts since the last reset. */
+    layoutShifts: number[];
+  }
+}
+
 /** Records layout shifts from the next page load on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
   const browser = page.context().browser()?.browserType().name();
   test.skip(browser !== 'chromium', 'only Chromium reports layout shifts');
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
+    window.layoutShifts = [];
     new PerformanceObserver((entries) => {
-      const { shifts } = window as unknown as { shifts: number[] };
-      for (const entry of entries.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        window.layoutShifts.push(entry.value);
     }).observe({ type: 'layout-shift' });
   });
 }
 
 /** Discards the layout shifts recorded so far. */
 export async function resetLayoutShifts(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { shifts: [] }));
+  await page.evaluate(() => {
+    window.layoutShifts = [];
+  });
 }
 
 /** The sum of the layout shift scores since the last reset. */
 export async function cumulativeLayoutShift(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

@@ -36,8 +36,10 @@ function findOpenRows({ screen, wide }: { screen: string; wide: boolean[][] }) {
       }
       for (const { left, right, titles } of rows.values()) {
         const name = `${list.children.length} × "${list.querySelector('h3')?.textContent}"`;
+        // Positions are fractions of a pixel.
         if (Math.abs(right - left - available) > 1)
           problems.push(`${name}: a row of ${right - left} px in ${available} px`);
+        // Half a line of a title. More looks like a mistake.
         if (Math.max(...titles) - Math.min(...titles) > 12)
           problems.push(`${name}: titles in a row at different heights`);
       }

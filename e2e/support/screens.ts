@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
+import { guide } from '../../src/content/guide';
+import { home } from '../../src/content/home';
 import { shell } from '../../src/content/shell';
-import type { TabId } from '../../src/navigation';
+import { tours } from '../../src/content/tours';
+import { type TabId, tabs } from '../../src/navigation';
 import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
 import { scriptLoadErrors } from './browser-errors';
@@ -13,6 +17,18 @@ const { desktop, phone } = sizes;
 export const viewports = { desktop, phone };
 
 export type ViewportName = keyof typeof viewports;
+
+/** The heading of each screen. */
+export const screenTitles: Record<TabId, string> = {
+  home: home.hero.title,
+  tours: tours.hero.title,
+  guide: guide.hero.title,
+  gallery: gallery.hero.title,
+  contact: contact.hero.title,
+};
+
+/** The tabs of the screens that the site does not open with. */
+export const otherTabs = tabs.filter(({ id }) => id !== 'home');
 
 /** Switches to a screen as every control in the page does, and waits until it is visible. */
 export async function navigateTo(page: Page, tab: TabId): Promise<void> {
@@ -81,6 +97,9 @@ export async function openWithoutHomeScreen(
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
 }
+
+/** For `toBeInViewport`: in full, except for a fraction of a pixel, which positions are rounded by. */
+export const inFull = { ratio: 0.99 };
 
 /** The box of a visible element, in the window. */
 export async function boxOf(element: Locator): Promise<Box> {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { home } from '../../src/content/home';
-import { waitForHydration } from './fixtures';
+import { home } from '../../../src/content/home';
+import { waitForHydration } from '../fixtures';
+
+// Where the site shows third parties: its chat button and its video player.
 
 const { chat } = home.callToAction;
 

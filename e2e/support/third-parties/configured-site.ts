@@ -1,5 +1,5 @@
-import { test as base } from './fixtures';
-import { stubThirdParties, thirdPartyRequests } from './third-party-stubs';
+import { test as base } from '../fixtures';
+import { stubThirdParties, thirdPartyRequests } from './stubs';
 
 /**
  * For tests of the site with every service configured, as .env.configured does: email account, live

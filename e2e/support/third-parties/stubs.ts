@@ -1,11 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-const chatFolder = 'e2e/support/live-chat';
+// Answers in place of third parties. Those of EmailJS are in src/build/mocks, because the preview server also
+// gives them.
+
+/** What LiveChat serves: its loader, its widget, and the page in its window. */
+const chatFolder = 'e2e/support/third-parties/live-chat';
 
 const picture = (height: number) => ({
   contentType: 'image/svg+xml',
   body: `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="${height}"/>`,
 });
+
+const videoPage =
+  '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1><p>Video playing</main>';
 
 /** The header of a WAV file, and a tenth of a second of silence. */
 const sound = Buffer.concat([
@@ -59,7 +66,7 @@ export const thirdParties = {
   },
   video: {
     url: 'https://www.youtube-nocookie.com/**',
-    response: { contentType: 'text/html', body: '<title>Player</title><p>Video playing' },
+    response: { contentType: 'text/html', body: videoPage },
   },
   pictures: {
     url: 'https://pictures.example/**',
