@@ -3,8 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { TabList } from '../../../src/components/navigation/TabList';
-import { type TabId, tabs } from '../../../src/navigation';
+import type { TabId } from '../../../src/navigation';
 import { setupUser } from '../../helpers/render';
+
+/** Three tabs, whatever screens the site has. */
+const ids = ['home', 'tours', 'guide'] as const;
 
 const tab = (id: TabId) => screen.getByRole('tab', { name: id });
 
@@ -17,7 +20,7 @@ function renderTabs(orientation: 'horizontal' | 'vertical' = 'horizontal') {
     return (
       <TabList
         label="Sections"
-        tabs={tabs.map(({ id }) => ({ id, label: id }))}
+        tabs={ids.map((id) => ({ id, label: id }))}
         selected={selected}
         orientation={orientation}
         onSelect={onSelect}
@@ -39,12 +42,11 @@ describe('TabList', () => {
     act(() => tab('home').focus());
     for (const [key, id] of [
       ['{ArrowRight}', 'tours'],
-      ['{End}', 'contact'],
+      ['{End}', 'guide'],
       ['{ArrowRight}', 'home'],
-      ['{ArrowLeft}', 'contact'],
+      ['{ArrowLeft}', 'guide'],
       ['{Home}', 'home'],
       ['{ArrowRight}', 'tours'],
-      ['{ArrowRight}', 'guide'],
     ] as const) {
       await user.keyboard(key);
       // React Aria may move focus a frame later.
@@ -52,8 +54,8 @@ describe('TabList', () => {
     }
     expect(onSelect).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('guide');
-    expect(tab('guide')).toHaveAttribute('aria-selected', 'true');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('tours');
+    expect(tab('tours')).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([
