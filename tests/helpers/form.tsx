@@ -14,7 +14,7 @@ import {
 
 const { fields } = contact.form;
 
-/** Reads and fills in the form on the page. */
+/** Reads and fills in the form on the page, by the names of its fields: its screen may be hidden. */
 export const form = {
   field: (name: FieldName) => {
     const { inputName } = fields.find((field) => field.name === name) ?? {};
@@ -30,6 +30,13 @@ export const form = {
   },
   values: () => messageOf(({ name }) => form.field(name).value),
 };
+
+/** Whether the browser would ask for confirmation if the visitor left the page, now or later. */
+export function asksBeforeLeaving(msFromNow = 0) {
+  const event = new Event('beforeunload', { cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + msFromNow });
+  return !fireEvent(window, event);
+}
 
 /** Renders the form, filled in with `values`; the test decides when each `send` settles. */
 export function renderContactForm(values: Partial<Message> = sampleMessage) {

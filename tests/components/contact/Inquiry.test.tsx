@@ -4,7 +4,7 @@ import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
 import { shell } from '../../../src/content/shell';
 import { tours } from '../../../src/content/tours';
-import { form } from '../../helpers/form';
+import { asksBeforeLeaving, form } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
 import { sampleMessage } from '../../helpers/sample-message';
 import { messages } from '../../helpers/server';
@@ -23,9 +23,6 @@ const pressType = () => {
   const name = `${tours.types.ask.label}: ${travelerType?.title}`;
   fireEvent.click(navigateTo('tours').getByRole('button', { name }));
 };
-
-/** Whether the browser would ask before leaving the page. */
-const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
   renderApp();
@@ -107,7 +104,7 @@ it('the start is sent as part of the message, and cleared with it', async () => 
 
 it('an unedited start is not a draft: the page can be left without a prompt', () => {
   pressTrip();
-  expect(isWarned()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   form.write('message', `${aboutTrip} Two of us.`);
-  expect(isWarned()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
 });

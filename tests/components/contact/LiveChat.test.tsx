@@ -63,7 +63,7 @@ describe('LiveChatWidget', () => {
   it('does not load without a license', async () => {
     vi.spyOn(config, 'livechatLicense', 'get').mockReturnValue('');
     await open();
-    expect(widget.props).toBeNull();
+    expect(widget.isImported).toBe(false);
     expect(isReady()).toBe(false);
   });
 
@@ -105,7 +105,9 @@ describe('LiveChatWidget', () => {
     widget.failsToLoad = true;
     renderApp();
     await act(async () => runIdleCallbacks());
+    expect(widget.isImported).toBe(true);
     expect(isReady()).toBe(false);
+    expect(screen.getByRole('banner')).toBeVisible();
   });
 
   it('leaves the page, and is no longer ready, when it fails to render', async () => {
