@@ -16,8 +16,9 @@ export function startServer(): void {
   addEventTargets();
 }
 
-/** Removes received messages and overridden responses. */
+/** Removes received messages, overridden responses, and listeners. */
 export function resetServer(): void {
+  server.events.removeAllListeners();
   server.resetHandlers();
   messages.length = 0;
 }
@@ -33,8 +34,8 @@ function addEventTargets(): void {
       return new Proxy(request, {
         get(_, name) {
           if (name === 'addEventListener') return addWithTarget.bind(request);
-          const value = Reflect.get(request, name);
-          return typeof value === 'function' ? value.bind(request) : value;
+          const member = Reflect.get(request, name);
+          return typeof member === 'function' ? member.bind(request) : member;
         },
         set: (_, name, next) => Reflect.set(request, name, next),
       });

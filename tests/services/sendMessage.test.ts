@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 import { config } from '../../src/config';
 import { sendMessage } from '../../src/services/sendMessage';
@@ -14,10 +14,6 @@ let requests: Request[];
 beforeEach(() => {
   requests = [];
   server.events.on('request:start', ({ request }) => requests.push(request.clone()));
-});
-
-afterEach(() => {
-  server.events.removeAllListeners();
 });
 
 it('sendMessage is one POST of JSON with the library version, the keys, and the fields', async () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Footer } from '../../../src/components/navigation/Footer';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
@@ -32,8 +32,10 @@ describe('the newsletter box', () => {
     const text = 'not an address';
     const listener = vi.fn();
     server.events.on('request:start', listener);
+    const listening = new AbortController();
+    onTestFinished(() => listening.abort());
     for (const name of ['submit', 'navigate', 'invalid'])
-      window.addEventListener(name, listener, true);
+      window.addEventListener(name, listener, { capture: true, signal: listening.signal });
     const user = setupUser();
     renderFooter();
     const before = screen.getByRole('contentinfo').innerHTML;
@@ -42,10 +44,7 @@ describe('the newsletter box', () => {
     await user.click(button());
     expect(input()).toHaveValue(text);
     expect(listener).not.toHaveBeenCalled();
-    expect(screen.getByRole('contentinfo').innerHTML.replace(/ value="[^"]*"/g, '')).toBe(
-      before.replace(/ value="[^"]*"/g, ''),
-    );
-    server.events.removeAllListeners();
+    expect(screen.getByRole('contentinfo').innerHTML).toBe(before);
   });
 
   it('has an email input and a Subscribe button, no validation, and no form', () => {

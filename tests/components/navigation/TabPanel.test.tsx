@@ -2,9 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TabPanel } from '../../../src/components/navigation/TabPanel';
 
-const onFind = vi.fn();
-
-const panel = (isActive: boolean) => (
+const panel = (isActive: boolean, onFind = vi.fn()) => (
   <>
     <h2 id="tab-guide">Guide</h2>
     <TabPanel tab="guide" isActive={isActive} onFind={onFind}>
@@ -26,7 +24,8 @@ it('TabPanel is named by its tab, and hidden from all but find-in-page while it 
 });
 
 it('TabPanel reports a find-in-page match', () => {
-  render(panel(false));
+  const onFind = vi.fn();
+  render(panel(false, onFind));
   wrapper()?.dispatchEvent(new Event('beforematch'));
   expect(onFind).toHaveBeenCalledExactlyOnceWith('guide');
 });
