@@ -57,8 +57,9 @@ describe('sending a message', () => {
     const button = navigateTo('contact').getByRole('button', { name: contact.form.send });
     form.fill();
     await user.click(button);
-    const found = await screen.findByText(title, { selector: 'li *' });
-    return found.closest('li');
+    const toasts = await screen.findByRole('region', { name: `${shell.toasts.region} (F8)` });
+    expect(await within(toasts).findByText(title)).toBeVisible();
+    return within(toasts).getByRole('listitem');
   }
 
   it('shows a success toast, and EmailJS receives the message unchanged', async () => {

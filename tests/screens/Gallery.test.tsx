@@ -8,22 +8,20 @@ import { sectionOf } from '../helpers/section-of';
 
 let page: RenderResult;
 
-const figuresOf = (title: string) => within(sectionOf(title)).getAllByRole('figure');
-
 beforeEach(() => {
   page = render(<Gallery isActive />);
 });
 
 it('the photos are a list of figures', () => {
-  const figures = figuresOf(gallery.photos.title);
-  const { list } = gallery.photos;
-  expect(figures).toHaveLength(list.length);
-  expect(figures[0]?.closest('ul')?.children).toHaveLength(list.length);
+  const { title, list } = gallery.photos;
+  const items = within(sectionOf(title)).getAllByRole('listitem');
+  expect(items).toHaveLength(list.length);
+  for (const item of items) expect(within(item).getByRole('figure')).toBeVisible();
 });
 
 it('the stories each have a portrait and a rating', () => {
-  const figures = figuresOf(gallery.stories.title);
-  const { list } = gallery.stories;
+  const { title, list } = gallery.stories;
+  const figures = within(sectionOf(title)).getAllByRole('figure');
   expect(figures).toHaveLength(list.length);
   for (const [index, figure] of figures.entries()) {
     expect(figure.querySelector('img')).toBeInTheDocument();

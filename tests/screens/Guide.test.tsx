@@ -1,9 +1,8 @@
-import { render, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { guide } from '../../src/content/guide';
 import { Guide } from '../../src/screens/Guide';
-import { clickToNavigate } from '../helpers/render';
+import { clickToNavigate, setupUser } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';
 
 beforeEach(() => void render(<Guide />));
@@ -12,11 +11,11 @@ it('every question is a heading that opens its answer', async () => {
   const { list, title } = guide.questions;
   const questions = within(sectionOf(title)).getAllByRole('heading', { level: 3 });
   expect(questions.map(({ textContent }) => textContent)).toEqual(list.map(({ title }) => title));
+  const user = setupUser();
   for (const [index, question] of questions.entries()) {
-    const answer = question.closest('details')?.querySelector('p');
-    expect(answer).toHaveTextContent(list[index]?.text ?? '');
+    const answer = screen.getByText(list[index]?.text ?? '');
     expect(answer).not.toBeVisible();
-    await userEvent.click(question);
+    await user.click(question);
     expect(answer).toBeVisible();
   }
 });

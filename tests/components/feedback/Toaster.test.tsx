@@ -28,7 +28,7 @@ function ToastPage() {
   );
 }
 
-const toasts = () => [...document.querySelectorAll<HTMLElement>('li')];
+const toasts = () => screen.queryAllByRole('listitem');
 const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
 const closeButton = () => screen.getByRole('button', { name: shell.toasts.close });
 const field = () => screen.getByLabelText('field');
