@@ -16,7 +16,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .concat('index.html', 'src/404.html');
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-/** All matches of a pattern's first two groups, as "file: name=value". */
+/** All matches of a pattern: its first group is a name, and its second, if there is one, a value. */
 const find = (pattern: RegExp) =>
   texts.flatMap(([file, text]) =>
     Array.from(text.matchAll(pattern), ([, name = '', value]) => ({ file, name, value })),

@@ -163,7 +163,7 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
 ];
 
 describe('validateContent', () => {
-  it('finds none in the content of the site', () => {
+  it('finds no errors in the content of the site', () => {
     expect(validateContent(real)).toEqual([]);
   });
 
