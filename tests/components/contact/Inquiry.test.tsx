@@ -4,6 +4,7 @@ import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
 import { shell } from '../../../src/content/shell';
 import { tours } from '../../../src/content/tours';
+import type { Action } from '../../../src/types';
 import { asksBeforeLeaving, form } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
 import { sampleMessage } from '../../helpers/sample-message';
@@ -54,13 +55,13 @@ it('a link about the tour starts the message too', () => {
   expect(message()).toHaveValue(inquiry(ask.about));
 });
 
-it.each([
-  ['button', home.hero.contact.label],
-  ['link', shell.footer.newsletter.action.label],
-])('a %s to the form that is not about a trip leaves the message empty', (role, name) => {
+it.each<[string, Action]>([
+  ['button', home.hero.contact],
+  ['link', shell.footer.newsletter.action],
+])('a %s to the form starts no message unless its action says about what', (role, action) => {
   navigateTo('home');
-  fireEvent.click(screen.getByRole(role, { name }));
-  expect(message()).toHaveValue('');
+  fireEvent.click(screen.getByRole(role, { name: action.label }));
+  expect(message()).toHaveValue(action.about ? inquiry(action.about) : '');
 });
 
 it('a later button replaces the start of the message if it has not been edited', () => {
