@@ -75,11 +75,11 @@ test('contact form after a failure and a success matches its snapshots', async (
 }) => {
   const form = new ContactForm(site, words);
   await form.sendAndFail({ network, allowedErrors });
-  await form.keep(form.failureToast);
+  await form.keepOpen(form.failureToast);
   await expectSnapshot(form.form, 'form-failure');
   await expectSnapshot(form.toastRegion, 'toast-failure');
   await form.sendButton.click();
-  await form.keep(form.successToast);
+  await form.keepOpen(form.successToast);
   await expectSnapshot(form.form, 'form-success');
   await expectSnapshot(form.toastRegion, 'toast-success');
 });

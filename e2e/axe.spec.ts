@@ -116,11 +116,11 @@ test('failure and success of a message have no axe violations', async ({
 }) => {
   const form = new ContactForm(site);
   await form.sendAndFail({ network, allowedErrors });
-  await form.keep(form.failureToast);
+  await form.keepOpen(form.failureToast);
   await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'failure toast and status');
 
   await form.sendButton.click();
-  await form.keep(form.successToast);
+  await form.keepOpen(form.successToast);
   await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'success toast and status');
 });
 

@@ -6,7 +6,7 @@ import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
 import { expect, openSiteWithPausedClock, test } from './support/fixtures';
 import { readPdf } from './support/pdf';
-import { navigateTo, openPhotoViewer } from './support/screens';
+import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 
 test.describe('printed itinerary', () => {
   test.beforeEach(async ({ site }) => {
@@ -17,8 +17,7 @@ test.describe('printed itinerary', () => {
   test('has every day unbroken and the contact details, and no buttons, tabs, or footer', async ({
     site,
   }) => {
-    // This is the size of an A4 page between its margins.
-    await site.setViewportSize({ width: 665, height: 1000 });
+    await site.setViewportSize(sheetOfA4);
     await site.emulateMedia({ media: 'print' });
     const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
     for (const { title, description, stop } of tours.itinerary.days) {

@@ -13,7 +13,7 @@ const sent = (status: 200 | 400, body: string) => async (page: Page) => {
   const form = new ContactForm(page);
   await form.open();
   await form.send();
-  await form.keep(status === 200 ? form.successToast : form.failureToast);
+  await form.keepOpen(status === 200 ? form.successToast : form.failureToast);
 };
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

@@ -15,6 +15,7 @@ import {
   openPhotoViewer,
   openWithoutApp,
   openWithoutHomeScreen,
+  sheetOfA4,
 } from './support/screens';
 
 // The inspector looks at every control and every text of the page, in each of its renderings, states,
@@ -91,7 +92,7 @@ const onTheSite: Record<string, Rendering> = {
     async open({ page, network, allowedErrors }) {
       const form = new ContactForm(page);
       await form.sendAndFail({ network, allowedErrors });
-      await form.keep(form.failureToast);
+      await form.keepOpen(form.failureToast);
     },
     colorSizes: ['desktop'],
     lightSizes: ['phone', 'small phone'],
@@ -187,8 +188,7 @@ test('default font size of 32 px causes no faults', async ({ page, browserName }
 });
 
 test('printed page has no faults', async ({ site }) => {
-  // The width between the margins of a sheet of A4.
-  await site.setViewportSize({ width: 665, height: 950 });
+  await site.setViewportSize(sheetOfA4);
   await site.emulateMedia({ media: 'print' });
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
@@ -204,5 +204,5 @@ async function sendMessage(page: Page) {
   const form = new ContactForm(page);
   await form.open();
   await form.send();
-  await form.keep(form.successToast);
+  await form.keepOpen(form.successToast);
 }

@@ -74,7 +74,7 @@ for (const [outcome, status, text] of [
     await reader.press('Return');
     await expectHeard(reader, sending);
     resolve();
-    await form.keep(form.toasts);
+    await form.keepOpen(form.toasts);
     await expectHeard(reader, sending, text.title, text.description);
     await reader.press('F8');
     await expectHeard(reader, shell.toasts.region, text.title, text.description);

@@ -98,7 +98,7 @@ export class ContactForm {
   }
 
   /** Waits for a toast, and keeps it open: it stays while the window is blurred. */
-  async keep(toast: Locator): Promise<void> {
+  async keepOpen(toast: Locator): Promise<void> {
     await expect(toast).toBeVisible();
     // Only a window that had the focus is blurred.
     await this.page.evaluate(() => {

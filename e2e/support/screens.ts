@@ -18,6 +18,9 @@ export const viewports = { desktop, phone };
 
 export type ViewportName = keyof typeof viewports;
 
+/** What is left of a sheet of A4 between its margins, in px. */
+export const sheetOfA4 = { width: 665, height: 1000 };
+
 /** The heading of each screen. */
 export const screenTitles: Record<TabId, string> = {
   home: home.hero.title,
