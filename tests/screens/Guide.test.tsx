@@ -20,7 +20,8 @@ it('every question is a heading that opens its answer', async () => {
   }
 });
 
-it('Guide ends with a button to the contact form', () => {
-  const button = within(sectionOf(guide.closing.title)).getByRole('button');
-  expect(clickToNavigate(button)).toEqual(['contact']);
+it('Guide ends with a button to another screen', () => {
+  const { title, action } = guide.closing;
+  const button = within(sectionOf(title)).getByRole('button', { name: action.label });
+  expect(clickToNavigate(button)).toEqual([action.to]);
 });

@@ -19,15 +19,16 @@ beforeEach(() => {
   page = render(<Home isActive />);
 });
 
-it.each([
-  [hero.explore.label, 'tours'],
-  [hero.contact.label, 'contact'],
-  [tour.book.label, 'tours'],
-  [callToAction.contact.label, 'contact'],
-  // While the chat is unavailable.
-  [callToAction.chat.label, 'contact'],
-])("the button '%s' goes to %s", (name, screen) => {
-  expect(clickToNavigate(page.getByRole('button', { name }))).toEqual([screen]);
+it.each([hero.explore, hero.contact, tour.book, callToAction.contact])(
+  "the button '$label' goes to $to",
+  ({ label, to }) => {
+    expect(clickToNavigate(page.getByRole('button', { name: label }))).toEqual([to]);
+  },
+);
+
+it('the button of the chat goes to the contact form while there is no chat', () => {
+  const button = page.getByRole('button', { name: callToAction.chat.label });
+  expect(clickToNavigate(button)).toEqual(['contact']);
 });
 
 it.each([
@@ -38,13 +39,13 @@ it.each([
   expect(titles(title)).toEqual(list.map((point) => point.title));
 });
 
-it('every trip has a picture, and a button of its own to the contact form', () => {
+it('every trip has a picture, and a button of its own', () => {
   for (const { title, picture, action } of trips.list) {
     const heading = section(trips.title).getByRole('heading', { name: title });
     const card = within(heading.closest('li') as HTMLElement);
     expect(card.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
     const button = card.getByRole('button', { name: action.label });
-    expect(clickToNavigate(button)).toEqual(['contact']);
+    expect(clickToNavigate(button)).toEqual([action.to]);
   }
 });
 
