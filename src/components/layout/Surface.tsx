@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, Ref } from 'react';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { classNames } from '../utils/classNames';
 import styles from './Surface.module.css';
 
@@ -26,11 +26,9 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 
 /** An element with one of the site's looks. `Stack`, `Cluster`, `Columns`, and `Split` take the same props. */
 export function Surface({ as = 'div', look, hasKeyline, className, ...props }: SurfaceProps) {
-  const Element = as as ElementType;
-  return (
-    <Element
-      {...props}
-      className={classNames(look && looks[look], hasKeyline && styles.keyline, className)}
-    />
-  );
+  // Not JSX, in which `ref` would have to fit each of these elements.
+  return createElement(as, {
+    ...props,
+    className: classNames(look && looks[look], hasKeyline && styles.keyline, className),
+  });
 }
