@@ -1,17 +1,17 @@
+import { home } from '../src/content/home';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { boxOf } from './support/screens';
+import { boxOf, sectionOf } from './support/screens';
 
 // Reduced motion where the inspector does not look: during a gesture (WCAG 2.3.3).
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('picture of a trip does not grow under the pointer', async ({ site }) => {
-  const card = site.locator('[data-color]').first();
-  const picture = card.locator('img');
-  await card.scrollIntoViewIfNeeded();
+  const picture = sectionOf(site, home.trips.title).getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
   const { width, height } = await boxOf(picture);
-  await card.hover();
+  await picture.hover();
   expect(await boxOf(picture)).toMatchObject({ width, height });
 });
 

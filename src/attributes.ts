@@ -24,7 +24,6 @@ export const pageAttributes = {
 
 /** The attributes with which a component tells style sheets, usually its own, how to show it. */
 export const styleAttributes = [
-  'data-color',
   'data-focus',
   'data-outcome',
   'data-photograph',
@@ -32,7 +31,6 @@ export const styleAttributes = [
   'data-print',
   'data-side',
   'data-state',
-  'data-surface',
   'data-theme',
   'data-variant',
   'data-weather',

@@ -4,17 +4,20 @@ import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import styles from './TripCard.module.css';
+
+const colors = { sea: styles.sea, clay: styles.clay, bark: styles.bark, pond: styles.pond };
 
 interface TripCardProps extends Trip {
   picture: PictureProps;
-  color: 'sea' | 'clay' | 'bark' | 'pond';
+  color: keyof typeof colors;
 }
 
 /** A featured trip in the style of a tea label, with its months and a button to plan it. */
 export function TripCard({ title, description, season, action, picture, color }: TripCardProps) {
   return (
-    <div className={styles.card} data-color={color} data-theme="dark">
+    <div className={classNames(styles.card, colors[color])} data-theme="dark">
       <Surface look="frame" hasKeyline className={styles.picture}>
         <Picture
           {...picture}
@@ -25,9 +28,15 @@ export function TripCard({ title, description, season, action, picture, color }:
           densePhoneSize="24vw"
         />
       </Surface>
-      <Text as="h3">{title}</Text>
-      <Text>{description}</Text>
-      <Text className={styles.season}>{season}</Text>
+      <Text as="h3" className={styles.title}>
+        {title}
+      </Text>
+      <Text size="small" className={styles.description}>
+        {description}
+      </Text>
+      <Text size="small" className={styles.season}>
+        {season}
+      </Text>
       <NavigateButton
         action={action}
         variant="secondary"

@@ -12,7 +12,7 @@ interface ContactLayoutProps {
 /** The form beside the contact cards; on small screens, the cards follow the form. */
 export function ContactLayout({ form, children }: ContactLayoutProps) {
   return (
-    <Split ratio="1.4:1" from="large" className={styles.layout}>
+    <Split ratio="7:5" from="large" className={styles.layout}>
       {form}
       <Stack as="ul" role="list" gap={4} className={styles.cards}>
         {Children.map(children, (card) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import styles from './Section.module.css';
 import { Split } from './Split';
 import { TwoColumn } from './TwoColumn';
@@ -26,7 +27,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   const content = (
     <>
-      <Split ratio="1.5:1" className={styles.head}>
+      <Split ratio="3:2" className={styles.head}>
         <Text as="h2" id={headingId}>
           {title}
         </Text>
@@ -43,8 +44,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
-      className={styles.section}
-      data-surface={surface}
+      className={classNames(styles.section, surface === 'band' && styles.band)}
       data-print={printable ? undefined : 'no'}
       aria-labelledby={id && headingId}
     >

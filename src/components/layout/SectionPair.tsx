@@ -5,7 +5,7 @@ import { Split } from './Split';
 /** Two sections, side by side where there is room; the second one is longer. */
 export function SectionPair({ children }: { children: ReactNode }) {
   return (
-    <Split ratio="1:1.4" from="large" className={styles.pair}>
+    <Split ratio="5:7" from="large" className={styles.pair}>
       {children}
     </Split>
   );

@@ -3,12 +3,12 @@ import styles from './Split.module.css';
 import { Surface, type SurfaceProps } from './Surface';
 
 const ratios = {
-  '1:1': styles.even,
-  '1.1:1': styles.ratio11to10,
-  '1:1.1': styles.ratio10to11,
-  '1.5:1': styles.ratio3to2,
-  '1.4:1': styles.ratio7to5,
-  '1:1.4': styles.ratio5to7,
+  '1:1': styles.ratio1to1,
+  '10:11': styles.ratio10to11,
+  '11:10': styles.ratio11to10,
+  '3:2': styles.ratio3to2,
+  '5:7': styles.ratio5to7,
+  '7:5': styles.ratio7to5,
 };
 const widths = { tablet: styles.fromTablet, large: styles.fromLarge };
 

@@ -18,7 +18,7 @@ interface SplitHeroProps {
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
-      <Split ratio="1.1:1" className={styles.columns}>
+      <Split ratio="11:10" className={styles.columns}>
         <div>
           <ScreenHeading>{title}</ScreenHeading>
           <Lead className={styles.lead}>{lead}</Lead>

@@ -14,7 +14,7 @@ interface TwoColumnProps {
 export function TwoColumn({ media, side = 'start', children }: TwoColumnProps) {
   return (
     <Split
-      ratio={side === 'start' ? '1.1:1' : '1:1.1'}
+      ratio={side === 'start' ? '11:10' : '10:11'}
       className={classNames(styles.columns, side === 'end' && styles.stretched)}
     >
       {side === 'start' && <div>{media}</div>}
