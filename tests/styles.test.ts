@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// A CSS module is part of one component. TypeScript knows only that each class of it is a string.
+// What the linter does not check in style sheets. TypeScript knows only that each class of a CSS module
+// is a string.
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file).replaceAll('\\', '/'),
 );
 const scripts = files.filter((file) => /\.tsx?$/.test(file));
-const sheets = files.filter((file) => file.endsWith('.module.css'));
+const sheets = files.filter((file) => file.endsWith('.css'));
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const componentOf = (sheet: string) =>
@@ -25,7 +27,7 @@ const classesUsedBy = (component: string) =>
 
 it('a style sheet is imported by its own component and by nothing else', () => {
   expect.hasAssertions();
-  for (const sheet of sheets)
+  for (const sheet of modules)
     expect(
       scripts.filter((file) => read(file).includes(`/${basename(sheet)}'`)),
       sheet,
@@ -34,7 +36,7 @@ it('a style sheet is imported by its own component and by nothing else', () => {
 
 it('every class that a component uses is in its style sheet', () => {
   expect.hasAssertions();
-  for (const sheet of sheets)
+  for (const sheet of modules)
     expect(classesIn(sheet), sheet).toEqual(
       expect.arrayContaining(classesUsedBy(componentOf(sheet))),
     );
@@ -42,7 +44,7 @@ it('every class that a component uses is in its style sheet', () => {
 
 it('every class in a style sheet is used by its component', () => {
   expect.hasAssertions();
-  for (const sheet of sheets)
+  for (const sheet of modules)
     expect(classesUsedBy(componentOf(sheet)), sheet).toEqual(
       expect.arrayContaining(classesIn(sheet)),
     );
@@ -51,4 +53,18 @@ it('every class in a style sheet is used by its component', () => {
 it('a class is named as `styles.name`, so that the tests above find it', () => {
   expect.hasAssertions();
   for (const file of scripts) expect(read(file), file).not.toMatch(/\bstyles(\[|\?\.)/);
+});
+
+it('conditions on the width and height of the window are named in breakpoints.ts', () => {
+  expect.hasAssertions();
+  for (const sheet of sheets)
+    expect(read(sheet), sheet).not.toMatch(/@media[^{]*\b(width|height)\b/);
+});
+
+it('sizes and sides are logical properties', () => {
+  expect.hasAssertions();
+  for (const sheet of sheets) {
+    expect(read(sheet), sheet).not.toMatch(/^\s*(min-|max-)?(width|height):/m);
+    expect(read(sheet), sheet).not.toMatch(/^\s*[\w-]*\b(left|right|top|bottom)\b[\w-]*:/m);
+  }
 });

@@ -1,11 +1,17 @@
+/** A zoom of 400% on a laptop: too short for anything that stays in view. */
+const low = '(height <= 20rem)';
+/** Very little text fits in a line, as on a phone with a type size of 32 px. */
+const hugeText = '(width <= 17rem)';
+
 /**
- * The widths and heights of the window at which the layout changes: in CSS as `@media (--menu)`,
- * resolved by build/plugins/custom-media.ts, and in TypeScript as `media.menu`. They are in rem, so
- * that a larger type size in the browser's settings has the effect of a smaller window.
+ * The widths and heights of the window, or of the paper, at which the layout changes: in CSS as
+ * `@media (--menu)`, resolved by build/plugins/custom-media.ts, and in TypeScript as `media.menu`.
+ * They are in rem, so that a larger type size in the browser's settings has the effect of a smaller
+ * window.
  */
 export const media = {
-  /** Very little text fits in a line, as on a phone with a type size of 32 px. */
-  'huge-text': '(width <= 17rem)',
+  low,
+  'huge-text': hugeText,
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',
   /** One column. From 640 px, and on paper, there are two. */
@@ -14,10 +20,12 @@ export const media = {
   large: '(width >= 60rem)',
   /** Up to 1080 px: the tab bar is a menu behind a button, and the hero's text is not on its picture. */
   menu: '(width <= 67.5rem)',
+  /** The header stays in view. In short windows and with huge text, it would cover too much. */
+  'sticky-header': `(not (${low} or ${hugeText}))`,
+  /** The notice that the app cannot load stays in view. It is taller than the header. */
+  'sticky-notice': '(height >= 30rem)',
   /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150% or more. */
   'small-sheet': '((width < 34rem) or (height < 30rem))',
-  /** A zoom of 400% on a laptop: too short for anything that stays in view. */
-  low: '(height <= 20rem)',
-  /** The header stays in view. In short windows and with huge text, it would cover too much. */
-  'sticky-header': '((height > 20rem) and (width > 17rem))',
+  /** Paper on which the route map does not fit at its usual size: A6, or Letter and A4 at 200%. */
+  'tiny-sheet': '((width < 21rem) or (height < 29rem))',
 };

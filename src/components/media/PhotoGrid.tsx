@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhotoViewerStrings } from '../../types';
-import { Columns } from '../layout/Columns';
+import { Surface } from '../layout/Surface';
 import { type CaptionedPicture, Photo } from './Photo';
 import styles from './PhotoGrid.module.css';
 import { PhotoViewer } from './PhotoViewer';
@@ -22,7 +22,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
   const isWide = widePhotos(photos.length);
   return (
     <>
-      <Columns count={3} className={styles.photos}>
+      <Surface as="ul" role="list" className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.title} data-wide={isWide[index] ? '' : undefined}>
             <Photo
@@ -32,7 +32,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
             />
           </li>
         ))}
-      </Columns>
+      </Surface>
       {openIndex !== null && (
         <PhotoViewer
           photos={photos}

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/Stack';
 import styles from './Prose.module.css';
 import { Text } from './Text';
 
@@ -10,7 +11,7 @@ interface ProseProps {
 /** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <Stack gap={4} className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
@@ -23,6 +24,6 @@ export function Prose({ paragraphs, points }: ProseProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
