@@ -1,6 +1,6 @@
 /**
  * Moves focus to the first heading of a part of the page. It is focusable only meanwhile, because Orca
- * calls headings "clickable" that can have focus: React listens for clicks on the whole page.
+ * calls a heading that can have focus "clickable".
  */
 export function focusHeading(part: Element | null | undefined, options?: FocusOptions) {
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
