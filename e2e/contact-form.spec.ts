@@ -60,7 +60,7 @@ test('incomplete form focuses the first invalid field, and is sent once all are 
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   expect(mailbox.map(({ template_params }) => template_params)).toEqual([
-    messageOf(({ name, required }) => (required ? sampleMessage[name] : '')),
+    messageOf(({ parameter, required }) => (required ? sampleMessage[parameter] : '')),
   ]);
 });
 

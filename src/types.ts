@@ -24,9 +24,9 @@ export interface Company {
 /** A field of the contact form. */
 export interface FormField {
   /** The parameter of the EmailJS template that receives the value. */
-  name: string;
+  parameter: string;
   /** The name of the field on the page, by which browsers know what to fill in. */
-  inputName: string;
+  name: string;
   label: string;
   /** What the visitor enters, as the privacy text says it, such as "phone number". */
   noun: string;

@@ -59,7 +59,7 @@ const notOnPage = [
   /^home\.testimonials\.carousel\.(play|paused)/,
   /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
   /^notFound/,
-  /^contact\.form\.fields\[\d+\]\.(name|type)$/,
+  /^contact\.form\.fields\[\d+\]\.(parameter|type)$/,
   /^company\.address\.country/,
   /^pictures\.\w+\.alt/,
   /\.(icon|about)$/,

@@ -5,8 +5,8 @@ import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import type { FormField } from '../../src/types';
 import {
-  type FieldName,
   type Message,
+  type Parameter,
   requiredFields,
   sampleMessage,
 } from '../../tests/helpers/sample-message';
@@ -22,7 +22,7 @@ export function accessibleName({ label, required }: FormField, words = contact.f
 export class ContactForm {
   readonly screen: Locator;
   readonly form: Locator;
-  readonly fields: Record<FieldName, Locator>;
+  readonly fields: Record<Parameter, Locator>;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
   readonly toastRegion: Locator;
@@ -44,7 +44,7 @@ export class ContactForm {
     const { form } = words.contact;
     const { send, sending, success, failure } = form;
     const locators = form.fields.map((field) => [
-      field.name,
+      field.parameter,
       this.screen.getByRole('textbox', { name: accessibleName(field, form), exact: true }),
     ]);
     this.fields = Object.fromEntries(locators);
@@ -73,7 +73,7 @@ export class ContactForm {
   get firstInvalid(): Locator {
     // The site `named` has only the fields of the specification.
     const [first] = requiredFields.filter((name) => name in this.fields);
-    return this.fields[first as FieldName];
+    return this.fields[first as Parameter];
   }
 
   /** Opens the form and submits it empty. */
@@ -113,6 +113,6 @@ export class ContactForm {
   }
 
   private entries() {
-    return Object.entries(this.fields) as [FieldName, Locator][];
+    return Object.entries(this.fields) as [Parameter, Locator][];
   }
 }

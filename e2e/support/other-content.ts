@@ -48,8 +48,10 @@ export const named = {
 
 /** The four fields of the specification, whatever the owner has added, so that no snapshot changes. */
 function withFixedFields(form: Content['contact']['form']): Content['contact']['form'] {
-  const names = ['from_name', 'from_email', 'phone_number', 'message'];
-  const fields = names.flatMap((name) => form.fields.filter((field) => field.name === name));
+  const parameters = ['from_name', 'from_email', 'phone_number', 'message'];
+  const fields = parameters.flatMap((one) =>
+    form.fields.filter((field) => field.parameter === one),
+  );
   return { ...form, fields: fields as unknown as typeof form.fields };
 }
 
@@ -198,7 +200,7 @@ const isShort = (path: string[]) => path.some((key) => shortTexts.includes(key))
 /** Texts that are not words, such as the names of icons, pictures, and screens. */
 const codes = [
   ...['icon', 'picture', 'avatar', 'placeholder', 'side', 'to', 'id', 'url', 'mapsUrl'],
-  ...['type', 'autoComplete', 'inputName', 'months'],
+  ...['type', 'autoComplete', 'parameter', 'months'],
 ];
 
 /** A field of the form has another `name` than people. */

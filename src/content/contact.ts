@@ -5,8 +5,8 @@ import type { Rating, ScreenHero, Titled } from './schema';
 /** The fields of the form, in their order. A field that is added here is also sent and named below. */
 const fields = [
   {
-    name: 'from_name',
-    inputName: 'name',
+    parameter: 'from_name',
+    name: 'name',
     label: 'Your name',
     noun: 'name',
     required: true,
@@ -14,8 +14,8 @@ const fields = [
     autoComplete: 'name',
   },
   {
-    name: 'from_email',
-    inputName: 'email',
+    parameter: 'from_email',
+    name: 'email',
     label: 'Email',
     noun: 'email',
     required: true,
@@ -23,8 +23,8 @@ const fields = [
     autoComplete: 'email',
   },
   {
-    name: 'phone_number',
-    inputName: 'phone',
+    parameter: 'phone_number',
+    name: 'phone',
     label: 'Phone',
     noun: 'phone number',
     required: false,
@@ -32,8 +32,8 @@ const fields = [
     autoComplete: 'tel',
   },
   {
+    parameter: 'message',
     name: 'message',
-    inputName: 'message',
     label: 'Your message',
     noun: 'message',
     required: true,

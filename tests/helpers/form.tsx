@@ -5,30 +5,30 @@ import { company } from '../../src/content/company';
 import { contact } from '../../src/content/contact';
 import type { Outcome } from '../../src/services/sendMessage';
 import {
-  type FieldName,
-  fieldNames,
   type Message,
   messageOf,
+  type Parameter,
+  parameters,
   sampleMessage,
 } from './sample-message';
 
 const { fields } = contact.form;
 
-/** Reads and fills in the form on the page, by the names of its fields: its screen may be hidden. */
+/** Reads and fills in the form on the page, whose screen may be hidden, by the parameters of its fields. */
 export const form = {
-  field: (name: FieldName) => {
-    const { inputName } = fields.find((field) => field.name === name) ?? {};
-    return document.querySelector(`form [name=${inputName}]`) as HTMLInputElement;
+  field: (parameter: Parameter) => {
+    const { name } = fields.find((field) => field.parameter === parameter) ?? {};
+    return document.querySelector(`form [name=${name}]`) as HTMLInputElement;
   },
-  write: (name: FieldName, value: string) =>
-    fireEvent.input(form.field(name), { target: { value } }),
+  write: (parameter: Parameter, value: string) =>
+    fireEvent.input(form.field(parameter), { target: { value } }),
   fill: (values: Partial<Message> = sampleMessage) => {
-    for (const name of fieldNames) {
-      const value = values[name];
-      if (value !== undefined) form.write(name, value);
+    for (const parameter of parameters) {
+      const value = values[parameter];
+      if (value !== undefined) form.write(parameter, value);
     }
   },
-  values: () => messageOf(({ name }) => form.field(name).value),
+  values: () => messageOf(({ parameter }) => form.field(parameter).value),
 };
 
 /** Whether the browser would ask for confirmation if the visitor left the page, now or later. */

@@ -3,22 +3,25 @@ import type { FormField } from '../../src/types';
 
 const { fields } = contact.form;
 
-export type FieldName = (typeof fields)[number]['name'];
+/** What EmailJS calls a field. */
+export type Parameter = (typeof fields)[number]['parameter'];
 
-/** The values of the form's fields, by their names. */
-export type Message = Record<FieldName, string>;
+/** The values of the form's fields. */
+export type Message = Record<Parameter, string>;
 
-export const fieldNames = fields.map(({ name }) => name);
+export const parameters = fields.map(({ parameter }) => parameter);
 
 /** The required fields, in their order on the page. */
-export const requiredFields = fields.filter(({ required }) => required).map(({ name }) => name);
+export const requiredFields = fields
+  .filter(({ required }) => required)
+  .map(({ parameter }) => parameter);
 
 /** Returns a message with a value for each field. */
-export const messageOf = (toValue: (field: FormField & { name: FieldName }) => string) =>
-  Object.fromEntries(fields.map((field) => [field.name, toValue(field)])) as Message;
+export const messageOf = (toValue: (field: FormField & { parameter: Parameter }) => string) =>
+  Object.fromEntries(fields.map((field) => [field.parameter, toValue(field)])) as Message;
 
 /** A message that the form accepts, with characters that are easily damaged in transit. */
-export const sampleMessage = messageOf(({ name, type }) => {
+export const sampleMessage = messageOf(({ parameter, type }) => {
   if (type === 'textarea')
     return (
       'Ayubowan 🇱🇰!\n\n\tTwo of us & "maybe" a third; <script>alert("x")</script>\n' +
@@ -26,7 +29,7 @@ export const sampleMessage = messageOf(({ name, type }) => {
     );
   if (type === 'email') return 'zoe+trip@example.com';
   if (type === 'tel') return '+1 (281) 555-0100';
-  return `Zoë "Zo" O'Neill 🐘, ${name}`;
+  return `Zoë "Zo" O'Neill 🐘, ${parameter}`;
 });
 
 export const emptyMessage = messageOf(() => '');

@@ -9,7 +9,7 @@ import { Contact } from '../../src/screens/Contact';
 import { form } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
-import { fieldNames, sampleMessage } from '../helpers/sample-message';
+import { parameters, sampleMessage } from '../helpers/sample-message';
 import { sectionOf } from '../helpers/section-of';
 import { messages, server } from '../helpers/server';
 
@@ -40,7 +40,7 @@ describe('Contact', () => {
 
   it('has no fields beyond the message: no booking, no payment, no login', () => {
     expect(page.container.querySelectorAll('input, textarea, select')).toHaveLength(
-      fieldNames.length,
+      parameters.length,
     );
   });
 });

@@ -35,7 +35,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const messageField = fields.find(({ type }) => type === 'textarea');
   const { inquiryText, isInquiryText, clear } = useInquiryText(
     form,
-    messageField?.inputName,
+    messageField?.name,
     strings.inquiry,
   );
   const { status, submit } = useSubmission({
@@ -81,18 +81,14 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       <Text as="h2" size="h3" id={heading}>
         {strings.label}
       </Text>
-      {fields.map((field) => {
-        const { name, inputName, ...props } = field;
-        return (
-          <TextField
-            key={name}
-            {...props}
-            name={inputName}
-            hint={field.required ? strings.required : strings.optional}
-            note={field === messageField && inquiryText ? strings.inquiryNote : undefined}
-          />
-        );
-      })}
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          hint={field.required ? strings.required : strings.optional}
+          note={field === messageField && inquiryText ? strings.inquiryNote : undefined}
+        />
+      ))}
       <Button
         type="submit"
         className={styles.send}
@@ -145,5 +141,5 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
 function read(form: HTMLFormElement, fields: readonly FormField[]): FieldValues {
   const textOf = (name: string) =>
     form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
-  return Object.fromEntries(fields.map(({ name, inputName }) => [name, textOf(inputName)]));
+  return Object.fromEntries(fields.map(({ parameter, name }) => [parameter, textOf(name)]));
 }

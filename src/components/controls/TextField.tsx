@@ -7,7 +7,7 @@ import styles from './TextField.module.css';
 type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 export interface TextFieldProps
-  extends Omit<FormField, 'name' | 'inputName' | 'noun' | 'required'> {
+  extends Omit<FormField, 'parameter' | 'name' | 'noun' | 'required'> {
   /** The name by which a form sends the value. Without one, it does not. */
   name?: string;
   required?: boolean;

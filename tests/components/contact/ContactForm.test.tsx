@@ -6,8 +6,8 @@ import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 import {
   emptyMessage,
-  type FieldName,
-  fieldNames,
+  type Parameter,
+  parameters,
   requiredFields,
   sampleMessage,
 } from '../../helpers/sample-message';
@@ -34,12 +34,12 @@ describe('ContactForm at first', () => {
   it('has a message box of 4 rows, which an example describes', () => {
     renderContactForm({});
     expect(form.field('message')).toHaveAttribute('rows', '4');
-    const example = fields.find((field) => field.name === 'message')?.example;
+    const example = fields.find((field) => field.parameter === 'message')?.example;
     expect(form.field('message')).toHaveAccessibleDescription(example);
   });
 
-  it.each<[FieldName, string]>([
-    ...requiredFields.map((name): [FieldName, string] => [name, '']),
+  it.each<[Parameter, string]>([
+    ...requiredFields.map((name): [Parameter, string] => [name, '']),
     ['from_email', 'not an address'],
   ])('sends nothing with %s "%s", and sends once it is valid', async (name, value) => {
     const { send, button, answer } = renderContactForm({ ...sampleMessage, [name]: value });
@@ -55,7 +55,7 @@ describe('ContactForm at first', () => {
 
   it('sends text that the browser has put into the fields without events', async () => {
     const { send, submit, answer } = renderContactForm({});
-    for (const name of fieldNames) form.field(name).value = sampleMessage[name];
+    for (const name of parameters) form.field(name).value = sampleMessage[name];
     submit();
     expect(send.mock.calls).toEqual([[sampleMessage]]);
     await answer('success');
