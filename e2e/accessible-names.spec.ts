@@ -1,19 +1,18 @@
 import type { CDPSession } from '@playwright/test';
 import { tabs } from '../src/navigation';
+import { cdpSession } from './support/cdp';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 
 // Accessible names as Chromium exposes them. Playwright computes names itself, and does not notice
 // where a browser joins two words without a space (WCAG 1.3.1, 4.1.2).
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium exposes its own tree');
-
 /** Roles whose whole text is announced at once. */
 const announcedRoles = /^(button|link|heading|textbox|tab)$/;
 
 test('accessible names separate words as the visible text does', async ({ site }) => {
   test.slow();
-  const session = await site.context().newCDPSession(site);
+  const session = await cdpSession(site);
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     const { nodes } = await session.send('Accessibility.getFullAXTree');

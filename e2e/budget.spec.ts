@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { sizes } from './inspector/variants';
+import { cdpSession } from './support/cdp';
 import { expect, openSite, test, waitForHydration } from './support/fixtures';
 import {
   cumulativeLayoutShift,
@@ -61,7 +62,7 @@ for (const [device, options] of [
     }) => {
       if (browserName === 'chromium') {
         // Chromium loads lazy images from further away while it does not know the connection.
-        const session = await page.context().newCDPSession(page);
+        const session = await cdpSession(page);
         await session.send('Network.emulateNetworkConditions', {
           offline: false,
           latency: 1,

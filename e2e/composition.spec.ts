@@ -3,6 +3,7 @@ import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import type { Box } from './inspector/layout';
+import { cdpSession } from './support/cdp';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { expectFullRows } from './support/rows';
@@ -164,7 +165,7 @@ test('the header stays in view, except in a very short window', async ({ site })
 });
 
 test('the steps of a trip are numbered', async ({ site }) => {
-  const session = await site.context().newCDPSession(site);
+  const session = await cdpSession(site);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodes } = await session.send('Accessibility.queryAXTree', {
     nodeId: root.nodeId,

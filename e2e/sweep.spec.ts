@@ -6,6 +6,7 @@ import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshots/screenshot';
 import { resize, type SizeName, type SweepOptions, sweep } from './inspector/variants';
+import { cdpSession } from './support/cdp';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { sendUrl } from './support/network';
@@ -161,10 +162,9 @@ test('no screen scrolls sideways in a window 280 px wide', async ({ site }) => {
   }
 });
 
-test('default font size of 32 px causes no faults', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can set the default font size');
+test('default font size of 32 px causes no faults', async ({ page }) => {
+  const session = await cdpSession(page);
   await openSite(page);
-  const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of ['desktop', 'phone', 'small phone'] as const) {

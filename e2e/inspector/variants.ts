@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cdpSession, isChromium } from '../support/cdp';
 import type { Finding } from './findings';
 import { expectNoFaults, inspect, report } from './inspect';
 import { controlSelector } from './rendered-page';
@@ -86,8 +87,9 @@ export async function sweep(
     await expectNoFaults(page, `${rendering}, ${size}`);
   }
   // Only Chromium can set the state of every control at once.
-  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
-  const available = isChromium ? (Object.keys(states) as State[]) : (['rest'] as const);
+  const available = isChromium(page.context())
+    ? (Object.keys(states) as State[])
+    : (['rest'] as const);
   for (const state of available) {
     const variants = variantsOf(state, colorSizes);
     for await (const { size, preference, findings } of inspectState(page, state, variants))
@@ -148,7 +150,7 @@ function prefer(page: Page, preference: Preference): Promise<void> {
 /** Puts every control, and with `hover` what is around it, in a state until the result is called. */
 async function force(page: Page, pseudoClasses: readonly string[]): Promise<() => Promise<void>> {
   if (pseudoClasses.length === 0) return async () => {};
-  const session = await page.context().newCDPSession(page);
+  const session = await cdpSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });

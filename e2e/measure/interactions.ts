@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { cdpSession } from '../support/cdp';
 
 /** How often each interaction is measured. */
 export const times = 20;
@@ -29,7 +30,7 @@ export async function measureInteractions(
     await page.addInitScript(observeInteractions);
     await page.goto(url);
     await page.locator('[data-app=ready]').waitFor({ state: 'attached' });
-    const client = await context.newCDPSession(page);
+    const client = await cdpSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const durations: Durations = {};
     for (const [name, interact] of Object.entries(interactions(page))) {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test';
+import { cdpSession } from '../support/cdp';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
 const device = { ...devices['Moto G4'], viewport: { width: 412, height: 823 } };
@@ -46,7 +47,7 @@ export async function measureReturn(browser: Browser, url: string) {
 async function openThrottled(context: BrowserContext, url: string) {
   const page = await context.newPage();
   await page.addInitScript(observeTimings);
-  const client = await context.newCDPSession(page);
+  const client = await cdpSession(page);
   await client.send('Network.enable');
   await client.send('Network.setBlockedURLs', { urls: ['*livechat*'] });
   await client.send('Network.emulateNetworkConditions', slow4G);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { isChromium } from './cdp';
 
 /** The console errors of browsers that cannot load the app. */
 export const scriptLoadErrors = [
@@ -39,8 +40,7 @@ export async function collectBrowserErrors(
   });
   // Requests that a test does not stub never leave the machine. Chromium resolves no other host
   // (playwright.config.ts), which is faster than a route.
-  if (context.browser()?.browserType().name() !== 'chromium')
-    await context.route(isCrossOrigin, (route) => route.abort());
+  if (!isChromium(context)) await context.route(isCrossOrigin, (route) => route.abort());
   await context.exposeFunction('reportViolation', (text: string) => {
     errors.push(`CSP violation: ${text}`);
   });

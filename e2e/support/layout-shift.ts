@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { isChromium } from './cdp';
 
 declare global {
   interface Window {
@@ -9,8 +10,7 @@ declare global {
 
 /** Records layout shifts from the next page load on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
-  const browser = page.context().browser()?.browserType().name();
-  test.skip(browser !== 'chromium', 'only Chromium reports layout shifts');
+  test.skip(!isChromium(page.context()), 'only Chromium reports layout shifts');
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((entries) => {

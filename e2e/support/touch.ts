@@ -1,4 +1,5 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cdpSession } from './cdp';
 
 interface TouchPoint {
   x: number;
@@ -9,9 +10,7 @@ interface TouchPoint {
 
 /** Puts a finger on the first point, moves it to the others, and lifts it. */
 export async function touch(page: Page, points: TouchPoint[]): Promise<void> {
-  const browser = page.context().browser()?.browserType().name();
-  test.skip(browser !== 'chromium', 'only Chromium can dispatch touch events');
-  const session = await page.context().newCDPSession(page);
+  const session = await cdpSession(page);
   const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: TouchPoint[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (const [index, point] of points.entries())

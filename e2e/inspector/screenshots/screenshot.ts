@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cdpSession, isChromium } from '../../support/cdp';
 import type { Color } from '../color';
 import type { Box } from '../layout';
 import { finishAnimations } from '../rendered-page';
@@ -57,11 +58,10 @@ export function waitForFrames(page: Page): Promise<void> {
 
 /** Captures the viewport as a PNG. If asked directly, Chromium takes a third of the time. */
 async function capture(page: Page): Promise<Buffer> {
-  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
-  if (!isChromium || (await page.evaluate(() => devicePixelRatio)) !== 1)
+  if (!isChromium(page.context()) || (await page.evaluate(() => devicePixelRatio)) !== 1)
     return page.screenshot({ scale: 'css', animations: 'disabled' });
   await page.evaluate(finishAnimations);
-  const session = await page.context().newCDPSession(page);
+  const session = await cdpSession(page);
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await session.detach();
   return Buffer.from(data, 'base64');
