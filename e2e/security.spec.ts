@@ -2,7 +2,7 @@ import { tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 
 // What the content security policy blocks. third-parties.spec.ts checks what it allows,
-// tests/build/pages/security-headers.test.ts its whole text, and smoke.spec.ts that it is sent.
+// tests/build/pages/response-headers.test.ts its whole text, and smoke.spec.ts that it is sent.
 
 /** Where Trusted Types are supported, they block a script before `script-src` does. */
 const scripts = /^(require-trusted-types-for|script-src(-elem|-attr)?)$/;

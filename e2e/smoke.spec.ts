@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { buildSecurityHeaders, transportSecurity } from '../src/build/pages/security-headers';
+import { buildSecurityHeaders, transportSecurity } from '../src/build/pages/response-headers';
 import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';

@@ -3,6 +3,7 @@ import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './schema';
+import { tabLabels } from './tabLabels.ts';
 import { tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -60,7 +61,7 @@ export const guide = {
         title: 'Can I come with a wheelchair?',
         // Temple of the Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Buses, trains,
         // and sidewalks: Lonely Planet, Sri Lanka, Accessible travel. November 2026.
-        text: 'Yes, with a car, a helper, and a plan. The Ceylon Tour page names the easiest places and what can stand in for the climbs. Outside them sidewalks are uneven and ramps rare. Tell the airline about the chair and its battery 48 hours ahead.',
+        text: `Yes, with a car, a helper, and a plan. The ${tabLabels.tours} page names the easiest places and what can stand in for the climbs. Outside them sidewalks are uneven and ramps rare. Tell the airline about the chair and its battery 48 hours ahead.`,
       },
       {
         title: 'What will I eat?',

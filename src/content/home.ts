@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './schema';
+import { tabLabels } from './tabLabels.ts';
 import { sigiriyaSteps, tourLength } from './tours.ts';
 
 const { best } = climate;
@@ -38,8 +39,7 @@ export const home = {
       },
       {
         title: 'Hassle-Free Booking',
-        description:
-          'We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our Travel Guide lists what to have at hand.',
+        description: `We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our ${tabLabels.guide} lists what to have at hand.`,
         icon: 'check',
       },
     ],

@@ -51,6 +51,7 @@ interface SampleFlag {
   sample: boolean;
 }
 
+/** Its parts, and those of a story, have the names that the company has given them. */
 export interface Testimonial extends SampleFlag {
   name: string;
   trip: string;

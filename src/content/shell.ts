@@ -2,6 +2,7 @@ import type { TabId } from '../navigation';
 import type { FooterStrings, TitledText } from '../types';
 import { company } from './company.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
+import { tabLabels } from './tabLabels.ts';
 import { tourLength } from './tours.ts';
 
 /** Titles, description, header, footer, and the messages that can appear on every screen. */
@@ -9,10 +10,10 @@ export const shell = {
   /** The window's title on each screen. */
   titles: {
     home: `${company.name}: guided tours of Sri Lanka`,
-    tours: `Ceylon Tour: ${numberWord(tourLength.days)} days around Sri Lanka | ${company.name}`,
-    guide: `Travel Guide for Sri Lanka | ${company.name}`,
-    gallery: `Gallery & Reviews | ${company.name}`,
-    contact: `Contact | ${company.name}`,
+    tours: `${tabLabels.tours}: ${numberWord(tourLength.days)} days around Sri Lanka | ${company.name}`,
+    guide: `${tabLabels.guide} for Sri Lanka | ${company.name}`,
+    gallery: `${tabLabels.gallery} | ${company.name}`,
+    contact: `${tabLabels.contact} | ${company.name}`,
   },
   description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from ${company.address.state}.`,
   /** The alt text of the picture that is shown with a shared link to the site. */
@@ -31,10 +32,10 @@ export const shell = {
   footer: {
     quickLinks: 'Quick links',
     links: [
-      { label: 'Home', to: 'home' },
+      { label: tabLabels.home, to: 'home' },
       { label: 'Tours', to: 'tours' },
-      { label: 'Travel Guide', to: 'guide' },
-      { label: 'Contact', to: 'contact' },
+      { label: tabLabels.guide, to: 'guide' },
+      { label: tabLabels.contact, to: 'contact' },
     ],
     newsletter: {
       title: 'Newsletter',

@@ -6,6 +6,9 @@ import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './sc
 
 const { best } = climate;
 
+/** The most people in a group. */
+const groupSize = 12;
+
 /** The number of steps to the top. */
 export const sigiriyaSteps = '1,200';
 
@@ -144,7 +147,7 @@ export const tours = {
     lead: `Ceylon was the country’s name until 1972, and it still stands on boxes of tea. ${capitalNumberWord(days.length)} days take you around the southern half of the island.`,
     facts: [
       { label: 'Duration', value: `${days.length} Days` },
-      { label: 'Group Size', value: 'Max 12' },
+      { label: 'Group Size', value: `Max ${groupSize}` },
       { label: 'Season', value: 'All Year' },
     ],
     bestMonths: `The driest months on this route are ${monthRange(best.route)}.`,
@@ -159,8 +162,7 @@ export const tours = {
     list: [
       {
         title: 'Solo Travel',
-        description:
-          'Travel with just a guide, or with others if some go when you do. A group has 12 people at most.',
+        description: `Travel with just a guide, or with others if some go when you do. A group has ${groupSize} people at most.`,
         features: [
           'A room of your own, and its price',
           'A guide who is a woman',

@@ -40,6 +40,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
               strings={form}
               company={company}
               send={sendMessage}
+              // After an unknown outcome, the form itself says more than the toast of a failure.
               onOutcome={(outcome) =>
                 onToast(
                   outcome === 'success'

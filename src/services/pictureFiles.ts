@@ -1,9 +1,7 @@
 import builtPictures, { folder, widths } from 'virtual:pictures';
 import { config } from '../config';
+import type { BuiltCrop, CropName } from '../types';
 import { UserError } from '../userError';
-
-type Crops = (typeof builtPictures)[string];
-type Built = NonNullable<Crops[keyof Crops]>;
 
 /** The files of one crop of a picture. Sizes in CSS px. */
 export interface PictureFiles {
@@ -24,7 +22,7 @@ export interface PictureFiles {
  *
  * @throws if content has no such picture or crop, which fails the build
  */
-export function pictureFiles(name: string, crop: keyof Crops = 'full'): PictureFiles {
+export function pictureFiles(name: string, crop: CropName | 'full' = 'full'): PictureFiles {
   const built = builtPictures[name]?.[crop];
   if (!built)
     throw new UserError(
@@ -49,7 +47,7 @@ export function portraitFiles(name: string): PictureFiles {
 
 function filesOf(
   name: string,
-  { type, hash, width, height, variants, focus }: Built,
+  { type, hash, width, height, variants, focus }: BuiltCrop,
   host: string,
 ): PictureFiles {
   const base = `${host || '.'}/${folder}/${name}-${hash}`;

@@ -1,6 +1,6 @@
 /**
- * The only list of third-party hosts. The Content Security Policy blocks all others; what each may do
- * is in src/build/pages/content-security-policy.ts.
+ * The third-party hosts that the site always uses. The Content Security Policy allows only these and those
+ * that the owner configures; what each may do is in src/build/pages/content-security-policy.ts.
  */
 export const hosts = {
   /** Receives messages once an account is configured. */

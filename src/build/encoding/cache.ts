@@ -32,5 +32,5 @@ export async function writeAtomically(file: string, content: Buffer): Promise<vo
 /** Compresses with Brotli at the highest quality, once for each content. */
 export function brotli(content: Buffer): Promise<Buffer> {
   const hash = createHash('sha256').update(content).digest('base64url');
-  return cached(`${hash}.br`, () => promisify(brotliCompress)(content));
+  return cached(`${hash}-${process.versions.brotli}.br`, () => promisify(brotliCompress)(content));
 }

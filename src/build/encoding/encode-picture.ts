@@ -21,7 +21,7 @@ interface EncodedCrop {
 }
 
 /** Part of the cache keys, because the files also depend on this code. */
-const codeHash = hashOf(readFileSync(import.meta.filename));
+const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp.versions));
 
 /** The widths of `srcset` candidates, in px. */
 export const variantWidths = [320, 640, 800, 960, 1280, 1600];

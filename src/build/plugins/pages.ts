@@ -8,7 +8,7 @@ import { fill } from '../pages/fill.ts';
 import { homePage } from '../pages/home-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { prerender, serverEnvironment } from '../pages/prerender.ts';
-import { headersFile, policyElement } from '../pages/security-headers.ts';
+import { headersFile, policyElement } from '../pages/response-headers.ts';
 import { unwrapUserError } from '../unwrap-user-error.ts';
 
 /** Icons, social card, and manifest, which other sites and programs show. */

@@ -26,11 +26,11 @@ export function NavigateLink({ action, section, children, ...props }: NavigateLi
       href={`#${section ?? to}`}
       data-navigate={to}
       onActivate={() => {
-        flushSync(() => {
-          if (about) askAbout(about);
-          navigate(to);
-        });
-        if (section) focusHeading(document.getElementById(section));
+        if (about) askAbout(about);
+        if (!section) return navigate(to);
+        // The heading can receive focus once its screen is shown.
+        flushSync(() => navigate(to));
+        focusHeading(document.getElementById(section));
       }}
     >
       {children ?? label}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/build/pages/content-security-policy';
-import { buildSecurityHeaders, headersFile } from '../../../src/build/pages/security-headers';
+import { buildSecurityHeaders, headersFile } from '../../../src/build/pages/response-headers';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
