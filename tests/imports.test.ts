@@ -10,6 +10,8 @@ interface Rule {
   files: RegExp;
   /** Packages by name, files by their path from the root. */
   mayNotImport: RegExp;
+  /** Files whose types may be imported anyway. */
+  exceptTypes?: RegExp;
 }
 
 const rules: Rule[] = [
@@ -41,7 +43,8 @@ const rules: Rule[] = [
   {
     because: 'content imports only types and other content',
     files: /^src\/content\//,
-    mayNotImport: /^(?!src\/(content\/|types$|icons$|navigation$))/,
+    mayNotImport: /^(?!src\/content\/)/,
+    exceptTypes: /^src\/(types|icons|navigation)$/,
   },
   {
     because: 'services know nothing about the page',
@@ -55,9 +58,10 @@ const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|js)$/.test(file))
   .flatMap((file) =>
     Array.from(
-      readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g),
-      ([, name = '']) => ({
+      readFileSync(file, 'utf8').matchAll(/\b(import type[^']+|from|import)\s*\(?\s*'([^']+)'/g),
+      ([, keyword = '', name = '']) => ({
         file,
+        isType: keyword.startsWith('import type'),
         imported: name.startsWith('.')
           ? join(dirname(file), name)
               .replaceAll('\\', '/')
@@ -67,8 +71,10 @@ const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it.each(rules)('$because', ({ files, mayNotImport }) => {
-  const own = imports.filter(({ file }) => files.test(file));
+it.each(rules)('$because', ({ files, mayNotImport, exceptTypes }) => {
+  const own = imports
+    .filter(({ file }) => files.test(file))
+    .filter(({ imported, isType }) => !(isType && exceptTypes?.test(imported)));
   expect(own).not.toEqual([]);
   expect(own.filter(({ imported }) => mayNotImport.test(imported))).toEqual([]);
 });

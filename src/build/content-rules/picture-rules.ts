@@ -83,6 +83,11 @@ function validatePicture(
       `${at}.focalPoint is [${focalPoint.join(', ')}]. Expected: [x, y], in percent from 0 to 100.`,
     );
   for (const [crop, box] of Object.entries(crops)) {
+    if (!(crop in cropRatios)) {
+      const names = Object.keys(cropRatios).join(', ');
+      errors.push(`${at}.crops.${crop} is not a crop. Expected: ${names}.`);
+      continue;
+    }
     if (box === true) continue;
     const [x, y, width, height] = box;
     const [across, down] = cropRatios[crop as CropName];

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, parse, relative } from 'node:path';
+import { join, parse, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
@@ -47,6 +47,10 @@ export function pictures(folder = 'src/pictures'): Plugin {
       ].join('\n');
     },
     configureServer(server) {
+      // A server encodes each picture once.
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(join(resolve(folder), '/'))) void server.restart();
+      });
       server.middlewares.use(async (request, response, next) => {
         const { assets } = await build(false);
         const asset = assets.find(({ fileName }) => `/${fileName}` === request.url);

@@ -140,6 +140,12 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     `${name}.crops.figure is 900 × 900. Expected: 6 to 5.`,
   ],
   [
+    'a crop of another name',
+    `pictures.${name}.crops`,
+    { figures: true },
+    `${name}.crops.figures is not a crop. Expected: card, figure, narrow.`,
+  ],
+  [
     'a focal point right of the photo',
     `pictures.${name}.focalPoint`,
     [101, 50],
