@@ -1,5 +1,5 @@
-// `npm test`, or `npm test -- unit e2e` for some suites. Prints the output of suites that fail. The last
-// line is "N passed, N failed". Fails when anything failed or nothing ran, or a suite is unknown.
+// `npm test`, or `npm test -- unit e2e` for some suites and what they need. Prints the output of suites that
+// fail. The last line is "N passed, N failed". Fails when anything failed or nothing ran, or a suite is unknown.
 import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { delimiter, resolve } from 'node:path';
  * @property {string} name
  * @property {string} command
  * @property {boolean} [isStatic] runs at the same time as the other static ones, before the rest
- * @property {string} [needs] a suite that must not have failed before
+ * @property {string} [needs] a suite that runs before it, and must not fail
  * @property {string} [report] a JSON file of results; without one, the suite counts as one test
  * @property {(report: any) => number[]} [count] how many tests passed and failed
  * @property {(report: any) => string[]} [warn] what is close to failing
@@ -113,7 +113,9 @@ if (unknown.length > 0) {
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
-const chosen = names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
+const named = suites.filter(({ name }) => names.length === 0 || names.includes(name));
+const needed = new Set(named.map(({ needs }) => needs));
+const chosen = suites.filter((suite) => named.includes(suite) || needed.has(suite.name));
 await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runSuite));
 for (const suite of chosen.filter(({ isStatic }) => !isStatic)) await runSuite(suite);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
