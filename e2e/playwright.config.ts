@@ -24,8 +24,6 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   };
 }
 
-const { isMobile: _, ...firefoxPhone } = devices['Pixel 7'];
-
 /** Small, so that it paints fast, and wide enough for the tab bar. Visual tests set their own. */
 const viewport = { width: 1088, height: 612 };
 
@@ -34,7 +32,7 @@ const projects = [
   project('firefox', 'firefox', { ...devices['Desktop Firefox'], viewport }),
   project('webkit', 'webkit', { ...devices['Desktop Safari'], viewport }),
   project('phone', 'chromium', devices['Pixel 7']),
-  project('firefox-phone', 'firefox', firefoxPhone),
+  project('firefox-phone', 'firefox', devices['Pixel 7']),
   project('webkit-phone', 'webkit', devices['iPhone 15']),
   {
     ...project('review', 'chromium', devices['Desktop Chrome']),
