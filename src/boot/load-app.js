@@ -1,5 +1,6 @@
 /*
- * Loads the app after the first paint. Sooner, it would delay what is visible by a tenth of a second on slow 4G.
+ * Loads the app after the first paint. Sooner, it would delay what is visible by a tenth of a second on
+ * slow 4G.
  */
 {
   // A syntax error in browsers before Chrome 94, Firefox 93, and Safari 16.4, which lack methods the

@@ -69,9 +69,10 @@ export const shell = {
     text: 'Loading it again usually helps. You can also call or write to us:',
   },
 } satisfies Record<
-  'description' | 'socialCard' | 'skipLink' | 'brandLink' | 'navigation' | 'tabs' | 'menu',
+  | ('description' | 'socialCard' | 'skipLink' | 'brandLink')
+  | ('navigation' | 'tabs' | 'menu' | 'chat' | 'chatLink' | 'chatNote'),
   string
-> & Record<'chat' | 'chatLink' | 'chatNote', string> & {
+> & {
   titles: Record<TabId, string>;
   stars: (rating: number) => string;
   footer: FooterStrings;

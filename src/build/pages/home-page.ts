@@ -9,7 +9,7 @@ import { inlineStartup } from './inline-assets.ts';
  * @param html the page as Vite has built it
  * @param app the app, rendered
  * @param outDir where the style sheet is
- * @throws when the page lacks a placeholder
+ * @throws when the page lacks one of these places
  */
 export async function homePage(html: string, app: string, outDir: string): Promise<string> {
   const screens = screensOf(app);

@@ -20,7 +20,7 @@ const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
  * `_headers` has the policies of both pages, and the compressed files have everything.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
- * @throws when the app does not render or a page lacks a placeholder; the build then stops
+ * @throws when the app does not render or a page lacks a place for a part of it; the build then stops
  */
 export function pages(env: Record<string, string>): Plugin {
   return {
