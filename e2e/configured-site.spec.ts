@@ -1,12 +1,17 @@
 import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
-import { expectNoAxeViolations } from './support/axe';
+import { exceptions, expectNoAxeViolations, neededExceptions } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite } from './support/fixtures';
-import { navigateTo } from './support/screens';
+import { navigateTo, openWithoutApp } from './support/screens';
 import { test } from './support/third-parties/configured-site';
-import { expectChatReady, playVideo, videoPlayer } from './support/third-parties/widgets';
+import {
+  expectChatReady,
+  expectPlayerFocused,
+  playVideo,
+  videoPlayer,
+} from './support/third-parties/widgets';
 
 // The main journeys on a site with every service configured, as it is published. The other specs
 // test the site without an account, except third-parties.spec.ts, where services fail.
@@ -43,6 +48,28 @@ test('Home has no axe violations while the chat is ready', async ({ page }) => {
   await openSite(page);
   await expectChatReady(page);
   await expectNoAxeViolations(page, 'Home', 'every service configured');
+});
+
+test('every exception for axe is needed in some state', async ({ page, allowedErrors }) => {
+  const needed = new Set<(typeof exceptions)[number]>();
+  const collect = async () => {
+    for (const exception of await neededExceptions(page)) needed.add(exception);
+  };
+  await openSite(page);
+  await expectChatReady(page);
+  await playVideo(page);
+  await expectPlayerFocused(page);
+  await collect();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await form.keepOpen(form.successToast);
+  await collect();
+  await navigateTo(page, 'tours');
+  await collect();
+  await openWithoutApp(page, allowedErrors);
+  await collect();
+  expect(exceptions.filter((exception) => !needed.has(exception))).toEqual([]);
 });
 
 test('message that EmailJS rejects is kept, and then reaches the configured account', async ({
