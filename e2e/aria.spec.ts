@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
@@ -34,6 +35,18 @@ async function expectSnapshot(part: Locator, name: string) {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every object of src/content with texts has names in their place', async () => {
+  // Months, and how to mark up words of other texts.
+  const withoutTexts = ['climate', 'glossary'];
+  const files = readdirSync('src/content').map((file) => parse(file).name);
+  const objects = [];
+  for (const name of files) {
+    const module = await import(`../src/content/${name}.ts`);
+    if (typeof module[name] === 'object' && !withoutTexts.includes(name)) objects.push(name);
+  }
+  expect(Object.keys(named).sort()).toEqual(objects.sort());
+});
 
 test('Home, with header and footer, matches its snapshot', { tag: '@wide' }, async ({ site }) => {
   await expectSnapshot(site.locator('body'), 'home');
