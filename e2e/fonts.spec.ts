@@ -6,6 +6,7 @@ import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite, test } from './support/fixtures';
 import { recordRequests } from './support/network';
+import { previewFolder } from './support/preview-server';
 import { navigateTo } from './support/screens';
 
 // Each font has two files: a subset with common characters, and the rest, which loads on demand.
@@ -47,9 +48,8 @@ test('typing a character outside the subset loads the full font', async ({ page 
 
 test('font subsets have the same glyph widths as the full fonts', async ({ page }) => {
   await page.goto('/');
-  const files = (await readdir('reports/sites/plain/assets')).filter((file) =>
-    file.endsWith('.woff2'),
-  );
+  const assets = await readdir(`${previewFolder}/assets`);
+  const files = assets.filter((file) => fontFiles.test(file));
   for (const font of Object.keys(fonts)) {
     const [full = ''] = files.filter((file) => file.startsWith(`${font}-latin-`));
     const [subset = ''] = files.filter((file) => file.startsWith(`${font}-`) && file !== full);

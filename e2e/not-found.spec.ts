@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { notFound } from '../src/content/notFound';
 import { expect, test } from './support/fixtures';
+import { previewFolder } from './support/preview-server';
 import { boxOf } from './support/screens';
 
 // The page for an address that does not exist, at any depth. axe.spec.ts and sweep.spec.ts open it, too.
@@ -26,7 +27,7 @@ test('the 404 page links home when the site is served from a subfolder', async (
   allowedErrors.push('cross-origin request', 'Refused to apply style');
   const server = await preview({
     base: '/trips/',
-    build: { outDir: 'reports/sites/plain' },
+    build: { outDir: previewFolder },
     preview: { port: 0 },
   });
   const site = server.resolvedUrls?.local[0] ?? '';

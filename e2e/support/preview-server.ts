@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const folder = process.env.E2E_DIST ?? 'reports/sites/plain';
-
+/** The build that is served. */
+export const previewFolder = process.env.E2E_DIST ?? 'reports/sites/plain';
 export const previewUrl = `http://localhost:${port}/`;
 
 /**
@@ -12,7 +12,7 @@ export const previewUrl = `http://localhost:${port}/`;
  */
 export const previewServer = (reports: string) =>
   ({
-    command: `npx vite preview --outDir ${folder} --port ${port} --strictPort`,
+    command: `npx vite preview --outDir ${previewFolder} --port ${port} --strictPort`,
     cwd: resolve(import.meta.dirname, '../..'),
     url: previewUrl,
     env: { MAILBOX_FOLDER: `${reports}/mailbox` },
