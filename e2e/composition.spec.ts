@@ -8,6 +8,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { expectFullRows } from './support/rows';
 import { boxOf, inFull, navigateTo, sectionOf, viewports } from './support/screens';
+import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
 import { playButton } from './support/third-parties/widgets';
 
 // How elements look beside each other, and which part of a picture shows: what sweep.spec.ts cannot judge.
@@ -127,10 +128,8 @@ test('cards fill their rows, however many there are', async ({ site }) => {
 });
 
 test('video player is as large as its poster', async ({ site, allowedErrors }) => {
-  allowedErrors.push(
-    'cross-origin request: https://www.youtube-nocookie.com',
-    'ERR_NAME_NOT_RESOLVED',
-  );
+  allowedErrors.push(...thirdPartyRequests);
+  await stubThirdParties(site.context());
   const sizeOf = (element: Locator) =>
     element.evaluate((at) => [at.clientWidth, at.clientHeight].map(Math.round));
   const play = playButton(site);
