@@ -95,6 +95,14 @@ test('page with a fault of every rule: finds each fault once', async ({ page }) 
   expect([...found].sort()).toEqual(faults.flatMap(({ findings }) => findings).sort());
 });
 
+test('inspecting a page does not scroll it', async ({ page }) => {
+  const hidden = '<p style="margin-top: 2000px">Hidden</p>';
+  await findingsIn(page, `<div style="height: 99px; overflow: auto">${hidden}</div>${hidden}`, {});
+  const positions = () =>
+    [...document.querySelectorAll('html, div')].map(({ scrollTop }) => scrollTop);
+  expect(await page.evaluate(positions)).toEqual([0, 0]);
+});
+
 test('README.md describes each rule as the rule describes itself', () => {
   const readme = fileURLToPath(new URL('README.md', import.meta.url));
   const text = readFileSync(readme, 'utf8');

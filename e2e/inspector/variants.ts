@@ -116,6 +116,7 @@ export async function* inspectState(
       overPictures: measuredLines[state],
     });
     yield { ...variant, findings };
+    if (withoutOutline.length === 0) continue;
     const focused = await captureControls(page, withoutOutline);
     captures.push({ variant, withoutOutline, focused });
   }

@@ -14,7 +14,12 @@ export const rule: Rule = {
 };
 
 function* find(page: Rendered): Iterable<Fault> {
-  const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
+  // An element scrolls into view in every scroll container around it, the window included.
+  const positions = [...document.querySelectorAll('*')].map((element) => ({
+    element,
+    left: element.scrollLeft,
+    top: element.scrollTop,
+  }));
   for (const { subject, element } of targetsIn(page)) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = centerOf(element);
@@ -24,5 +29,6 @@ function* find(page: Rendered): Iterable<Fault> {
     const isCutOff = layerOf(element) && (box.top <= -1 || box.bottom >= innerHeight + 1);
     if (isOutside || isCutOff) yield fault(subject, box, 'cannot be scrolled into the window');
   }
-  scrollTo(start);
+  for (const { element, left, top } of positions)
+    element.scrollTo({ left, top, behavior: 'instant' });
 }
