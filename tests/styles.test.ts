@@ -15,15 +15,11 @@ const modules = sheets.filter((file) => file.endsWith('.module.css'));
 const read = (file: string) => readFileSync(file, 'utf8');
 const componentOf = (sheet: string) =>
   scripts.find((file) => file.replace(/\.tsx?$/, '.module.css') === sheet) ?? '';
-const classesIn = (sheet: string) =>
-  Array.from(
-    read(sheet)
-      .replace(/\/\*.*?\*\//gs, '')
-      .matchAll(/\.([a-z][\w-]*)/gi),
-    ([, name]) => name,
-  );
-const classesUsedBy = (component: string) =>
-  Array.from(read(component).matchAll(/\bstyles\.(\w+)/g), ([, name]) => name);
+const readRules = (sheet: string) => read(sheet).replace(/\/\*.*?\*\//gs, '');
+const namesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, name]) => name);
+const classesIn = (sheet: string) => namesIn(readRules(sheet), /\.([a-z][\w-]*)/gi);
+const classesUsedBy = (component: string) => namesIn(read(component), /\bstyles\.(\w+)/g);
 
 it('a style sheet is imported by its own component and by nothing else', () => {
   expect.hasAssertions();
@@ -53,6 +49,14 @@ it('every class in a style sheet is used by its component', () => {
 it('a class is named as `styles.name`, so that the tests above find it', () => {
   expect.hasAssertions();
   for (const file of scripts) expect(read(file), file).not.toMatch(/\bstyles(\[|\?\.)/);
+});
+
+it('every custom property that a style sheet reads is set in one, and the reverse', () => {
+  const rules = sheets.map(readRules).join('\n');
+  const setByRadix = '--radix-toast-swipe-move-x';
+  const setNames = new Set([...namesIn(rules, /^\s*(--[\w-]+):/gm), setByRadix]);
+  const readNames = new Set(namesIn(rules, /\bvar\((--[\w-]+)/g));
+  expect([...readNames].sort()).toEqual([...setNames].sort());
 });
 
 it('conditions on the width and height of the window are named in breakpoints.ts', () => {

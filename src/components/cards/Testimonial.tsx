@@ -31,7 +31,7 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
           isFramed={isSlide}
           className={isSlide && styles.portrait}
         />
-        <div>
+        <div className={styles.traveler}>
           <p className={styles.name}>{name}</p>
           <Text size="small" isMuted>
             {byline}

@@ -22,7 +22,7 @@ export function TripCard({ title, description, season, action, picture, color }:
         <Picture
           {...picture}
           isFilling
-          isZoomable
+          imageClassName={styles.image}
           crop="card"
           sizes={`${media.phone} 38vw, ${media.menu} 45vw, 17rem`}
           densePhoneSize="24vw"

@@ -68,7 +68,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
             isEscapeForDialog.current = false;
           }}
         >
-          <div>
+          <div className={styles.text}>
             <Radix.Title className={styles.title}>{toast.title}</Radix.Title>{' '}
             <Radix.Description>{toast.description}</Radix.Description>
           </div>

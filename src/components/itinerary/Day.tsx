@@ -26,7 +26,7 @@ export function Day(props: DayProps) {
     <div className={styles.day} id={`day-${day}`}>
       <div className={styles.head}>
         <div className={styles.number} aria-hidden="true" data-print="no">
-          <span>{dayLabel}</span> <b>{day}</b>
+          <span className={styles.label}>{dayLabel}</span> <b>{day}</b>
           <Icon name={icon} size={32} />
         </div>
         <Text as="h3">

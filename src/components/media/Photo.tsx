@@ -31,7 +31,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
           aria-haspopup="dialog"
           onPress={onEnlarge}
         >
-          <span>
+          <span className={styles.icon}>
             <Icon name="enlarge" />
           </span>
         </Button>

@@ -80,7 +80,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="mount" className={styles.card}>
         <Cluster gap={2} className={styles.bar}>
-          <Text>{strings.position(index + 1, count)}</Text>
+          <Text className={styles.position}>{strings.position(index + 1, count)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onPress={close} />

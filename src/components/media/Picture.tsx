@@ -19,8 +19,8 @@ export interface PictureProps {
   densePhoneSize?: string;
   /** Fills the frame around it, which crops the picture to its own size. */
   isFilling?: boolean;
-  /** Grows by `--picture-zoom`, with a transition, when the card around it sets that. */
-  isZoomable?: boolean;
+  /** Adds what is particular to one component to the `img`. */
+  imageClassName?: string;
   /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
   isDecorative?: boolean;
 }
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
       <Sources source={source} sizes={fullSizes} />
       {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
       <img
-        className={classNames(styles.image, props.isZoomable && styles.zoomable)}
+        className={classNames(styles.image, props.imageClassName)}
         data-focus={source.focus}
         data-photograph={source.isPhotograph ? '' : undefined}
         loading="lazy"

@@ -42,7 +42,7 @@ export function Footer({ company, strings }: FooterProps) {
         <Newsletter strings={strings.newsletter} />
       </div>
       <Cluster as="p" className={styles.legal}>
-        <Text as="span">
+        <Text as="span" className={styles.rights}>
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
         </Text>
