@@ -4,7 +4,7 @@ import { sampleMessage } from '../tests/helpers/sample-message';
 import { exceptions, expectNoAxeViolations, neededExceptions } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, openSite } from './support/fixtures';
-import { navigateTo, openWithoutApp } from './support/screens';
+import { navigateTo, openWithoutApp, viewports } from './support/screens';
 import { test } from './support/third-parties/configured-site';
 import {
   expectChatReady,
@@ -55,6 +55,8 @@ test('every exception for axe is needed in some state', async ({ page, allowedEr
   const collect = async () => {
     for (const exception of await neededExceptions(page)) needed.add(exception);
   };
+  // On a phone, the link to the map is shown.
+  await page.setViewportSize(viewports.desktop);
   await openSite(page);
   await expectChatReady(page);
   await playVideo(page);
