@@ -57,6 +57,9 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(appScripts, (route) => route.fulfill({ status: 404 })),
 };
 
+/** In messages of the console. Firefox writes it with hyphens. */
+const contentSecurityPolicy = /Content[ -]Security[ -]Policy/;
+
 // What some hosts do to a page, such as Cloudflare's Rocket Loader.
 const hosts: Record<string, (page: Page) => Promise<unknown>> = {
   'changes the type of scripts': (page) =>
@@ -69,7 +72,7 @@ const hosts: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [practice, arrange] of Object.entries(hosts))
   test(`host that ${practice} serves the page without scripts`, async ({ page, allowedErrors }) => {
-    allowedErrors.push('CSP violation', 'Content Security Policy');
+    allowedErrors.push('CSP violation', contentSecurityPolicy);
     await arrange(page);
     await page.goto('/');
     await expectNoScriptPage(page);
@@ -79,7 +82,7 @@ test('host that also blocks inline styles serves a page with all text', async ({
   page,
   allowedErrors,
 }) => {
-  allowedErrors.push('CSP violation', 'Content Security Policy');
+  allowedErrors.push('CSP violation', contentSecurityPolicy);
   await sendPolicy(page, "default-src 'self'");
   await page.goto('/');
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(titles);
