@@ -8,7 +8,7 @@ import type { pictures } from '../../src/content/pictures';
 import type { shell } from '../../src/content/shell';
 import type { tabLabels } from '../../src/content/tabLabels';
 import type { tours } from '../../src/content/tours';
-import type { Stop } from '../../src/types';
+import type { FormField, Stop } from '../../src/types';
 
 // The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
 // a function that returns a changed copy. A site keeps the objects for which it has no function.
@@ -28,14 +28,29 @@ interface Content {
 
 type Changes = { [Name in keyof Content]?: (original: Content[Name]) => Content[Name] };
 
-/** Every text is its own place, such as "home hero title", and every list has two entries. */
+/** The fields of the specification, so that no field of the owner's changes a snapshot. */
+const specifiedFields: FormField[] = [
+  { parameter: 'from_name', name: 'name', type: 'text', required: true },
+  { parameter: 'from_email', name: 'email', type: 'email', required: true },
+  { parameter: 'phone_number', name: 'phone', type: 'tel', required: false },
+  { parameter: 'message', name: 'message', type: 'textarea', required: true, example: '…' },
+].map((field) => ({ ...field, label: '…', noun: '…' }) as FormField);
+
+/**
+ * Every text is its own place, such as "home hero title", and every list has two entries. All pictures have
+ * one alt text, and all links one target, because the owner may choose others.
+ */
 export const named = {
   company: (company) => ({
     ...nameTexts('company', company),
     email: 'company@example.com',
     phone: { text: 'company phone text', number: '+12815550100' },
   }),
-  contact: (contact) => nameTexts('contact', { ...contact, form: withFixedFields(contact.form) }),
+  contact: (contact) =>
+    nameTexts('contact', {
+      ...contact,
+      form: { ...contact.form, fields: specifiedFields as unknown as typeof contact.form.fields },
+    }),
   gallery: (gallery) => nameTexts('gallery', gallery),
   guide: (guide) => nameTexts('guide', guide),
   home: (home) => nameTexts('home', home),
@@ -45,15 +60,6 @@ export const named = {
   tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
   tours: (tours) => nameTexts('tours', tours),
 } satisfies Required<Changes>;
-
-/** The four fields of the specification, whatever the owner has added, so that no snapshot changes. */
-function withFixedFields(form: Content['contact']['form']): Content['contact']['form'] {
-  const parameters = ['from_name', 'from_email', 'phone_number', 'message'];
-  const fields = parameters.flatMap((one) =>
-    form.fields.filter((field) => field.parameter === one),
-  );
-  return { ...form, fields: fields as unknown as typeof form.fields };
-}
 
 /** Half of each text, and the fewest entries that a page could have. */
 export const sparse = {
@@ -152,6 +158,8 @@ function nameTexts<T>(name: string, content: T): T {
     text: (_, path) => path.join(' '),
     list: (list) => take(2, list),
     values: {
+      alt: 'picture',
+      to: 'contact',
       id: 'video-id',
       url: 'https://www.example.com/url',
       mapsUrl: 'https://www.example.com/mapsUrl',

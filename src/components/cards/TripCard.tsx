@@ -12,10 +12,13 @@ const colors = { sea: styles.sea, clay: styles.clay, bark: styles.bark, pond: st
 interface TripCardProps extends Trip {
   picture: PictureProps;
   color: keyof typeof colors;
+  /** Whether the card has a row for itself where others are two to a row. */
+  isAlone: boolean;
 }
 
 /** A featured trip in the style of a tea label, with its months and a button to plan it. */
-export function TripCard({ title, description, season, action, picture, color }: TripCardProps) {
+export function TripCard(props: TripCardProps) {
+  const { title, description, season, action, picture, color, isAlone } = props;
   return (
     <div className={classNames(styles.card, colors[color])} data-theme="dark">
       <Surface look="frame" hasKeyline className={styles.picture}>
@@ -24,8 +27,8 @@ export function TripCard({ title, description, season, action, picture, color }:
           isFilling
           imageClassName={styles.image}
           crop="card"
-          sizes={`${media.phone} 38vw, ${media.menu} 45vw, 17rem`}
-          densePhoneSize="24vw"
+          sizes={`${media['small-phone']} 83vw, ${media.phone} ${isAlone ? '83vw' : '38vw'}, ${media.menu} 45vw, 17rem`}
+          densePhoneSize={isAlone ? '52vw' : '24vw'}
         />
       </Surface>
       <Text as="h3" className={styles.title}>
