@@ -19,8 +19,8 @@ const months = [
 export type Month = (typeof months)[number];
 
 /**
- * When it rains where, and the best months that follow from it. Every other file takes these
- * months from here; tests compare those of the route and of both coasts with the rainfall.
+ * When it rains where, and the best months that follow from it. Other files take them from here,
+ * unless only one text names them; tests compare those of the route and of both coasts with the rainfall.
  */
 export const climate = {
   months,
@@ -29,6 +29,7 @@ export const climate = {
     /** The whole ten-day route. In January, the hills around Ella are still wet. */
     route: { from: 'February', to: 'March' },
     southCoast: { from: 'December', to: 'March' },
+    /** In these months the sea in the south is rough, as tours.ts and guide.ts say. */
     eastCoast: { from: 'May', to: 'September' },
     // Wettest from October to December, driest from June to August: weather pages of Jetwing Lake and
     // Amaya Lake, Dambulla; wet into January: news.lk/news/business/item/12069. November 2026.

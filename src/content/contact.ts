@@ -73,6 +73,7 @@ export const contact = {
     /** In place of the form, before the phone number and the email address. */
     withoutScript:
       'The form needs JavaScript, which is off or did not load. Call, text, or email us instead. Say when you can go, who is coming, and what worries you.',
+    /** `about` is that of the button, in home.ts or tours.ts. */
     inquiry: (about: string) => `I am asking about ${about}.`,
     inquiryNote: 'We started the message with what you chose. Change it, or delete it.',
     required: 'required',
@@ -157,7 +158,7 @@ export const contact = {
     title: 'Your privacy',
     paragraphs: [
       `When you send the form, your ${sent} go to EmailJS, our email service, which passes them to us. We use them to answer you. This site itself keeps no copy and sets no cookies. EmailJS may keep a history.`,
-      'Live chat and the video belong to other companies, with rules and cookies of their own. When the chat is open, it loads by itself. The video loads only when you press play.',
+      'Live chat and the video belong to other companies, with rules and cookies of their own. Where this site offers live chat, it loads by itself. The video loads only when you press play.',
     ],
   },
 

@@ -2,7 +2,7 @@
  * Words that the page marks up wherever its text contains them. Names of people and places need no markup.
  */
 export const glossary = {
-  /** Foreign words, in lower case, with their language: Sinhala or Tamil in Latin letters. */
+  /** Foreign words, in lower case, with their language: Sinhala, Tamil, or Dutch, in Latin letters. */
   foreign: {
     'isso wade': 'si-Latn',
     kiribath: 'si-Latn',

@@ -1,4 +1,3 @@
-import { Text } from '../text/Text';
 import { ButtonLink } from './ButtonLink';
 
 interface ExternalLinkProps {
@@ -10,7 +9,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <ButtonLink variant="secondary" href={href}>
-      <Text as="span">{children}</Text>
+      {children}
     </ButtonLink>
   );
 }

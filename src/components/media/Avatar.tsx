@@ -37,7 +37,8 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
           width={64}
           height={64}
           alt=""
-          sizes={srcSet && 'auto, 4rem'}
+          // The second is for browsers that do not know `auto`.
+          sizes={srcSet && (isFramed ? 'auto, 24rem' : 'auto, 4rem')}
           srcSet={srcSet}
           src={src}
           onError={() => setHasFailed(true)}

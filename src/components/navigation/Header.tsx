@@ -49,14 +49,16 @@ export function Header(props: HeaderProps) {
   useInteractOutside({ ref: nav, isDisabled: !isMenuOpen, onInteractOutside: closeMenu });
 
   useLayoutEffect(
-    function keepFocusInView() {
+    function leaveMenuOrTabs() {
+      // Left open, the menu would decide where focus goes after the next choice of a tab.
+      if (!isSmall) onMenuToggle(false);
       const { activeElement } = document;
       if (!nav.current?.contains(activeElement)) return;
       const isToggleFocused = activeElement === toggle.current;
       if (isSmall && !isToggleFocused) toggle.current?.focus();
       if (!isSmall && isToggleFocused) selectedButton.current?.focus();
     },
-    [isSmall],
+    [isSmall, onMenuToggle],
   );
 
   return (

@@ -6,7 +6,7 @@ import styles from './Text.module.css';
 const sizes = { h3: styles.h3, small: styles.small };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
-  as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'th' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'figcaption';
   /** `h3` is that of another heading, so that the look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
   /** Less prominent than the text around it. */

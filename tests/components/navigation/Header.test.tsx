@@ -115,6 +115,14 @@ describe('the menu of the Header on small screens', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('closes when the window becomes so wide that all tabs are in view', async () => {
+    setMedia(media.menu, true);
+    const { user } = renderHeader();
+    await user.click(toggle());
+    act(() => setMedia(media.menu, false));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
     setMedia(media.menu, true);
     const { user } = renderHeader();
