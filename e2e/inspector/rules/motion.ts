@@ -30,28 +30,40 @@ function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements) {
     const pseudoStyles = pseudoStylesOf(element).map(([, style]) => style);
     for (const style of [styleOf(element), ...pseudoStyles]) {
-      const { transitionProperty, transitionDuration, animationName, animationDuration } = style;
-      const isEndless = animationName !== 'none' && style.animationIterationCount === 'infinite';
+      const { animationName } = style;
       for (const problem of [
-        longMotion(transitionProperty, transitionDuration),
-        longMotion(animationName, animationDuration),
-        isEndless ? `animates ${animationName} endlessly, needs an end` : '',
+        ...pair(style.transitionProperty, style.transitionDuration).map(longMotion),
+        ...pair(animationName, style.animationDuration).map(longMotion),
+        ...pair(animationName, style.animationIterationCount).map(endlessMotion),
       ])
         if (problem) yield fault(nameOf(element), element.getBoundingClientRect(), problem);
     }
   }
 }
 
+/** A property that changes, or the keyframes of an animation, with its value from another list. */
+type Pair = readonly [name: string, value: string];
+
+/** Pairs the names and values of computed lists. As in CSS, values repeat if they are fewer. */
+function pair(names: string, values: string): Pair[] {
+  const list = values.split(', ');
+  return names.split(', ').map((name, index) => [name, list[index % list.length] ?? '']);
+}
+
 /** Describes a transition or animation that is too long, or that reduced motion should prevent. */
-function longMotion(name: string, durations: string): string {
-  const duration = 1000 * Math.max(...durations.split(', ').map(Number.parseFloat));
-  const others = name.split(', ').filter((property) => !colorProperty.test(property));
-  const isReducedMotion = isReduced() && others.length > 0;
+function longMotion([name, value]: Pair): string {
+  const duration = 1000 * Number.parseFloat(value);
+  const isReducedMotion = isReduced() && !colorProperty.test(name);
   const isAllowed = isReducedMotion
-    ? others.every((property) => property === 'opacity') && duration <= longestFadeMs
+    ? name === 'opacity' && duration <= longestFadeMs
     : duration < longestMotionMs;
   const needed = isReducedMotion
     ? `opacity for ${longestFadeMs} ms at most`
     : `less than ${longestMotionMs} ms`;
   return duration === 0 || isAllowed ? '' : `animates ${name} for ${duration} ms, needs ${needed}`;
+}
+
+function endlessMotion([name, count]: Pair): string {
+  const isEndless = name !== 'none' && count === 'infinite';
+  return isEndless ? `animates ${name} endlessly, needs an end` : '';
 }
