@@ -8,7 +8,7 @@ export const rule: Rule = {
   finds: 'controls below 44 × 44 px, except in sentences',
   criteria: ['2.5.5'],
   states: ['layout'],
-  cannotSee: 'what covers a part of a control',
+  cannotSee: 'what covers a part of a control, sentences outside of `p`',
   find,
 };
 
