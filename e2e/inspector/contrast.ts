@@ -1,6 +1,6 @@
 import { blend, type Color, contrastRatio, describeContrast, parseColor, type Rgba } from './color';
 import { type Fault, fault } from './findings';
-import { boxOfPseudo, intersects } from './layout';
+import { boxOfPseudo, hasBackground, intersects } from './layout';
 import {
   isPaper,
   isRendered,
@@ -47,17 +47,14 @@ interface Painted {
 
 let painted: Painted[] | undefined;
 
-const isSurface = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
-  backgroundImage !== 'none' || parseColor(backgroundColor)[3] > 0;
-
 /** Everything in the page that can be behind or over text without being its ancestor. */
 function findPainted(): Painted[] {
   return [...document.body.querySelectorAll('*')].filter(isRendered).flatMap((element) => {
-    const isPainted = element.matches(`${pictureSelector}, svg`) || isSurface(styleOf(element));
+    const isPainted = element.matches(`${pictureSelector}, svg`) || hasBackground(styleOf(element));
     const own = { element, box: element.getBoundingClientRect(), isPseudo: false };
     const pseudos = pseudoStylesOf(element).flatMap(([, style]) => {
       const isLayer = style.position === 'absolute' && !/^(none|normal)$/.test(style.content);
-      return isLayer && isSurface(style)
+      return isLayer && hasBackground(style)
         ? [{ ...own, box: boxOfPseudo(element, style), isPseudo: true }]
         : [];
     });
@@ -102,7 +99,7 @@ export function withOpacity([red, green, blue, alpha]: Rgba, element: Element): 
   return [red, green, blue, alpha * opacityOf(element)];
 }
 
-/** The least contrast of text (WCAG 1.4.6), and of controls and graphics (WCAG 1.4.11). */
+/** The least contrast of text (WCAG 1.4.6), and of controls, graphics, and focus (WCAG 1.4.11, 2.4.13). */
 const textContrast = 7;
 const largeTextContrast = 4.5;
 export const graphicsContrast = 3;
@@ -112,7 +109,7 @@ const largePx = 24;
 const largeBoldPx = 18.66;
 const boldWeight = 700;
 
-export function requiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+export function requiredTextContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
   const size = Number.parseFloat(fontSize);
   const isBold = Number(fontWeight) >= boldWeight;
   return size >= (isBold ? largeBoldPx : largePx) ? largeTextContrast : textContrast;
@@ -132,7 +129,7 @@ export function linesOf(texts: Rendered['texts']) {
       subject: text,
       element,
       box,
-      required: requiredContrast(style),
+      required: requiredTextContrast(style),
       colors: [withOpacity(color, element)],
       background:
         isPaper() || !isOverNeighbor(element, box) ? backgroundOf(element, box) : undefined,

@@ -49,6 +49,10 @@ export function boxOfPseudo(element: Element, style: CSSStyleDeclaration): DOMRe
   return new DOMRect(x + origin.clientLeft + left, y + origin.clientTop + top, width, height);
 }
 
+/** Whether an element or pseudo-element has a background, even a translucent one. */
+export const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+  backgroundImage !== 'none' || parseColor(backgroundColor)[3] > 0;
+
 export const hasOpaqueBackground = (element: Element) =>
   parseColor(styleOf(element).backgroundColor)[3] === 1;
 

@@ -1,5 +1,5 @@
 import { parseColor } from '../color';
-import { backgroundOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
+import { backgroundOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
@@ -19,7 +19,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     const style = styleOf(element);
     const box = element.getBoundingClientRect();
     const subject = nameOf(element);
-    const required = requiredContrast(style);
+    const required = requiredTextContrast(style);
     const colors = [withOpacity(parseColor(style.color), element)];
     const background = backgroundOf(element, box);
     yield* lowContrast({ subject, box, what: 'alt text contrast', required, colors, background });

@@ -1,8 +1,8 @@
-import { parseColor } from '../color';
 import { type Fault, fault, nameOf } from '../findings';
 import { centerOf, layerOf } from '../layout';
-import { pictureSelector, type Rendered, shapeOf, styleOf } from '../rendered-page';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
+import { type Target, targetsIn } from '../targets';
 
 export const rule: Rule = {
   name: 'covered',
@@ -16,14 +16,6 @@ export const rule: Rule = {
 
 /** The largest share of the window that something fixed may cover until it is closed or closes by itself. */
 const largestTemporaryShare = 0.4;
-
-/** A control or text. */
-interface Target {
-  subject: string;
-  element: Element;
-  /** Whether it is visible if this element is in front of its center. */
-  isVisibleWith: (front: Element) => boolean;
-}
 
 /**
  * What scrolls with the page, such as a paragraph, must be visible at one or more scroll positions. What is
@@ -59,31 +51,6 @@ function* find(page: Rendered): Iterable<Fault> {
     if (front) yield fault(target.subject, box, `is covered by ${nameOf(front)}`);
   }
   scrollTo(start);
-}
-
-export function targetsIn({ controls, texts }: Rendered): Target[] {
-  const controlTargets = controls.map(({ element }) => ({
-    subject: nameOf(element),
-    element: shapeOf(element),
-    isVisibleWith: (front: Element) => element.contains(front),
-  }));
-  const textTargets = texts.map(({ text, element }) => ({
-    subject: text,
-    element,
-    isVisibleWith: (front: Element) =>
-      front.contains(element) ||
-      element.contains(front) ||
-      front === element.closest('label')?.control ||
-      isTransparent(front),
-  }));
-  return [...controlTargets, ...textTargets];
-}
-
-/** Whether text behind it is visible, as behind a link that fills its card. */
-function isTransparent(element: Element): boolean {
-  const { backgroundColor, backgroundImage } = styleOf(element);
-  const hasSurface = backgroundImage !== 'none' || parseColor(backgroundColor)[3] > 0;
-  return !hasSurface && !element.matches(`${pictureSelector}, svg, svg *`);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { nameOf } from '../findings';
 import { boxOnPage } from '../layout';
+import { hasOutline } from '../outline';
 import { type Rendered, shapeOf, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
-import { hasOutline } from './focus-indicator';
 
 /** Found by screenshots/measure-focus-change.ts. */
 export const rule: Rule = {

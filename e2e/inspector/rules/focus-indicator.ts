@@ -2,7 +2,8 @@ import { type Color, parseColor } from '../color';
 import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { clipsOf, cutOff } from '../layout';
-import { type Control, type Rendered, styleOf } from '../rendered-page';
+import { hasOutline, outlineWidthOf } from '../outline';
+import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -13,17 +14,6 @@ export const rule: Rule = {
   cannotSee: 'what covers an outline',
   find,
 };
-
-const widthOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-  outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-
-/** The width of the thinnest outline that counts. */
-const thinnestPx = 2;
-
-export function hasOutline({ element }: Control): boolean {
-  const style = styleOf(element);
-  return widthOf(style) >= thinnestPx && parseColor(style.outlineColor)[3] > 0;
-}
 
 function* find({ controls }: Rendered): Iterable<Fault> {
   for (const { element, box } of controls.filter(hasOutline)) {
@@ -39,7 +29,7 @@ function* find({ controls }: Rendered): Iterable<Fault> {
       colors,
       background,
     });
-    const reach = widthOf(style) + Number.parseFloat(style.outlineOffset);
+    const reach = outlineWidthOf(style) + Number.parseFloat(style.outlineOffset);
     const { x, y, width, height } = box;
     const outline = new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach);
     for (const clip of element.parentElement ? clipsOf(element.parentElement) : []) {

@@ -3,7 +3,7 @@ import {
   backgroundOf,
   graphicsContrast,
   lowContrast,
-  requiredContrast,
+  requiredTextContrast,
   withOpacity,
 } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
@@ -37,7 +37,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
         yield fault(subject, box, 'is positioned relative to the page');
       const colors = drawnColors(style).map((color) => withOpacity(color, element));
       if (colors.length === 0) continue;
-      const required = isText(style) ? requiredContrast(style) : graphicsContrast;
+      const required = isText(style) ? requiredTextContrast(style) : graphicsContrast;
       const background = backgroundOf(element, box);
       yield* lowContrast({ subject, box, what: 'contrast', required, colors, background });
     }

@@ -1,5 +1,5 @@
 import { parseColor } from '../color';
-import { backgroundOf, linesOf, lowContrast, requiredContrast, withOpacity } from '../contrast';
+import { backgroundOf, linesOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { Rule } from '../rule';
@@ -28,7 +28,7 @@ function* find({ elements, texts }: Rendered): Iterable<Fault> {
 function* fieldContrast(field: Element, what: string, style: CSSStyleDeclaration): Iterable<Fault> {
   const box = field.getBoundingClientRect();
   const subject = nameOf(field);
-  const required = requiredContrast(style);
+  const required = requiredTextContrast(style);
   const colors = [withOpacity(parseColor(style.color), field)];
   const background = backgroundOf(field, box);
   yield* lowContrast({ subject, box, what: `${what} contrast`, required, colors, background });

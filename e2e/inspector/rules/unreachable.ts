@@ -2,7 +2,7 @@ import { type Fault, fault } from '../findings';
 import { centerOf, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
 import type { Rule } from '../rule';
-import { targetsIn } from './covered';
+import { targetsIn } from '../targets';
 
 export const rule: Rule = {
   name: 'unreachable',

@@ -1,10 +1,12 @@
 // Runs in Node, on screenshots of the page.
 import type { Page } from '@playwright/test';
 import { type Color, contrastRatio } from '../color';
+import { graphicsContrast } from '../contrast';
 import type { Finding } from '../findings';
 import { evaluateInPage } from '../inspect';
 import type { Inspection } from '../inspect-page';
 import { around } from '../layout';
+import { thinnestIndicatorPx } from '../outline';
 import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
 // Sizes are in px, which are CSS px and those of a screenshot alike.
@@ -13,9 +15,6 @@ import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 const margin = 14;
 const inset = 16;
 
-const requiredContrast = 3;
-/** The width of the thinnest indicator that counts. */
-const thinnest = 2;
 /** The contrast below which neighboring pixels count as one color. */
 const sameColor = 1.15;
 
@@ -101,10 +100,10 @@ function indicatorProblem(
     const after = points.map(([x, y]) => focused.at(x, y));
     const before = points.map(([x, y]) => unfocused.at(x, y));
     const changes = after.map(
-      (color, at) => contrastRatio(color, before[at] ?? color) >= requiredContrast,
+      (color, at) => contrastRatio(color, before[at] ?? color) >= graphicsContrast,
     );
     const changed = longestRun(changes);
-    if (changed < thinnest) return `changes only ${changed} px by 3:1 at the ${side}`;
+    if (changed < thinnestIndicatorPx) return `changes only ${changed} px by 3:1 at the ${side}`;
     if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
   }
   return '';
@@ -116,7 +115,7 @@ function indicatorProblem(
  */
 function across({ width, height }: Screenshot, part: number, radius: number): LinesBySide {
   const beside = (size: number) => {
-    const corner = Math.min(Math.max(radius, inset) + thinnest, size / 2);
+    const corner = Math.min(Math.max(radius, inset) + thinnestIndicatorPx, size / 2);
     return margin + Math.min(Math.max(part * size, corner), size - corner);
   };
   const [x, y] = [beside(width - 2 * margin), beside(height - 2 * margin)];
@@ -157,7 +156,7 @@ function hasStripe(line: Color[]): boolean {
   return line.some((color, at) => {
     const next = line[at + 1];
     if (!next || contrastRatio(color, next) > sameColor) return false;
-    const differs = (other: Color) => contrastRatio(color, other) >= requiredContrast;
+    const differs = (other: Color) => contrastRatio(color, other) >= graphicsContrast;
     const before = line.slice(Math.max(at - 4, 0), at);
     return before.some(differs) && line.slice(at + 2, at + 6).some(differs);
   });
