@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
-import type { FormField } from '../../src/types';
+import type { ContactFormStrings, FormField } from '../../src/types';
 import {
   type Message,
   type Parameter,
@@ -11,10 +11,14 @@ import {
   sampleMessage,
 } from '../../tests/helpers/sample-message';
 import { sendUrl } from './network';
+import type { Contact } from './other-content';
 import { navigateTo } from './screens';
 
 /** The accessible name of a field, such as "Email (required)". */
-export function accessibleName({ label, required }: FormField, words = contact.form): string {
+export function accessibleName(
+  { label, required }: FormField,
+  words: Pick<ContactFormStrings, 'required' | 'optional'> = contact.form,
+): string {
   return `${label} (${required ? words.required : words.optional})`;
 }
 
@@ -33,7 +37,7 @@ export class ContactForm {
   /** @param words of the site, if they are not those of src/content */
   constructor(
     private readonly page: Page,
-    words: { contact: Pick<typeof contact, 'form'>; shell: Pick<typeof shell, 'toasts'> } = {
+    words: { contact: Pick<Contact, 'form'>; shell: Pick<typeof shell, 'toasts'> } = {
       contact,
       shell,
     },

@@ -13,9 +13,14 @@ import type { FormField, Stop } from '../../src/types';
 // The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
 // a function that returns a changed copy. A site keeps the objects for which it has no function.
 
+/** `src/content/contact.ts`, with any fields in the form. */
+export type Contact = Omit<typeof contact, 'form'> & {
+  form: Omit<typeof contact.form, 'fields'> & { fields: readonly FormField[] };
+};
+
 interface Content {
   company: typeof company;
-  contact: typeof contact;
+  contact: Contact;
   gallery: typeof gallery;
   guide: typeof guide;
   home: typeof home;
@@ -28,13 +33,22 @@ interface Content {
 
 type Changes = { [Name in keyof Content]?: (original: Content[Name]) => Content[Name] };
 
+const words = { label: '…', noun: '…' };
+
 /** The fields of the specification, so that no field of the owner's changes a snapshot. */
 const specifiedFields: FormField[] = [
-  { parameter: 'from_name', name: 'name', type: 'text', required: true },
-  { parameter: 'from_email', name: 'email', type: 'email', required: true },
-  { parameter: 'phone_number', name: 'phone', type: 'tel', required: false },
-  { parameter: 'message', name: 'message', type: 'textarea', required: true, example: '…' },
-].map((field) => ({ ...field, label: '…', noun: '…' }) as FormField);
+  { ...words, parameter: 'from_name', name: 'name', type: 'text', required: true },
+  { ...words, parameter: 'from_email', name: 'email', type: 'email', required: true },
+  { ...words, parameter: 'phone_number', name: 'phone', type: 'tel', required: false },
+  {
+    ...words,
+    parameter: 'message',
+    name: 'message',
+    type: 'textarea',
+    required: true,
+    example: '…',
+  },
+];
 
 /**
  * Every text is its own place, such as "home hero title", and every list has two entries. All pictures have
@@ -49,7 +63,7 @@ export const named = {
   contact: (contact) =>
     nameTexts('contact', {
       ...contact,
-      form: { ...contact.form, fields: specifiedFields as unknown as typeof contact.form.fields },
+      form: { ...contact.form, fields: specifiedFields },
     }),
   gallery: (gallery) => nameTexts('gallery', gallery),
   guide: (guide) => nameTexts('guide', guide),
