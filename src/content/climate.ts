@@ -19,8 +19,8 @@ const months = [
 export type Month = (typeof months)[number];
 
 /**
- * When it rains where, and the best months that follow from it. Other files take them from here,
- * unless only one text names them; tests compare those of the route and of both coasts with the rainfall.
+ * When it rains where, and the best months that follow from it. Other files take them from here;
+ * tests compare those of the route and of both coasts with the rainfall.
  */
 export const climate = {
   months,
@@ -43,6 +43,8 @@ export const climate = {
     // mandarahotels.com: November to April, most in December, January, and April; classicsrilanka.com: November
     // to April. November 2026.
     whales: { from: 'December', to: 'April' },
+    // Palu fruit ripens from May to July: classicsrilanka.com and timeout.com/sri-lanka. November 2026.
+    slothBears: { from: 'May', to: 'July' },
   },
 
   /** In mm a month: below `dry` is drier, `wet` and above is rainy. The note in the guide says the same. */

@@ -71,10 +71,7 @@ export const home = {
       },
       {
         title: 'Wildlife & Nature Safari',
-        // Sloth bears: palu fruit ripens from May to July, classicsrilanka.com and timeout.com/sri-lanka,
-        // read November 2026. Elephants and leopards: see climate.ts.
-        description:
-          'When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, May to July.',
+        description: `When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, ${monthRange(best.slothBears)}.`,
         picture: 'minneriya',
         season: `Leopards ${monthRange(best.leopards)}, elephants ${monthRange(best.elephants)}`,
         action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },

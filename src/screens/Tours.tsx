@@ -11,7 +11,6 @@ import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
-import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { tours } from '../content/tours';
 import { decorativeProps, pictureProps } from './pictureProps';
@@ -22,9 +21,13 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
   const { access } = itinerary;
   return (
     <>
-      <BackdropHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
+      <BackdropHero
+        title={hero.title}
+        lead={hero.lead}
+        picture={decorativeProps(hero.picture)}
+        note={hero.bestMonths}
+      >
         <FactList facts={hero.facts} />
-        <Text>{hero.bestMonths}</Text>
       </BackdropHero>
       <Section title={types.title} lead={types.lead} surface="band" printable={false}>
         <Columns count={3}>
