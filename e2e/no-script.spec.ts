@@ -186,6 +186,16 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(message).toBeEditable();
 });
 
+test('notice that the app did not load is not printed', async ({ page, allowedErrors }) => {
+  allowedErrors.push(...scriptLoadErrors);
+  await page.route(appScripts, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const retry = page.getByRole('button', { name: shell.startError.action });
+  await expect(retry).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(retry).toBeHidden();
+});
+
 test('button clicked before the app fails to load scrolls to its screen', async ({
   page,
   allowedErrors,

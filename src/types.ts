@@ -106,6 +106,7 @@ export interface Feature {
 }
 
 export interface TravelerType extends Feature {
+  /** Exactly three, so that all cards are about as tall. */
   features: readonly [string, string, string];
   /** As in `Action`, if it is not the title. */
   about?: string;

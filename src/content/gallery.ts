@@ -1,6 +1,5 @@
 import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
-import { monthRange } from './monthRange.ts';
 import type { Closing, GalleryItem, ScreenHero, Section, Titled, TravelerStory } from './schema';
 
 const { best } = climate;

@@ -19,12 +19,12 @@ const bootScripts = ['linked-screen', 'no-script-page', 'queue', 'load-app'].map
  *
  * @param html the page as Vite has built it
  * @param outDir where the style sheet is
- * @throws when the page lacks one of the places
+ * @throws when the page lacks one of the places, or its style sheet cannot be read
  */
 export async function inlineStartup(html: string, outDir: string): Promise<string> {
   const [, script = ''] = app.exec(html) ?? [];
   const [, sheet = ''] = styleSheet.exec(html) ?? [];
-  const css = await readFile(join(outDir, sheet), 'utf8').catch(() => '');
+  const css = sheet && (await readFile(join(outDir, sheet), 'utf8'));
   return fill(
     html,
     ['<!--boot-->', inlineScripts(...bootScripts).replace('./main.tsx', () => script)],

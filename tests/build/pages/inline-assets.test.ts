@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inlineScripts, inlineStartup } from '../../../src/build/pages/inline-assets';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 
@@ -8,11 +8,14 @@ const pathOf = temporaryFolder();
 const boot = '<!--boot-->';
 const app = '<script type="module" crossorigin src="./assets/$&-1.js"></script>';
 const link = '<link rel="stylesheet" crossorigin href="./assets/style-1.css">';
+const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
 
-it('inlineStartup inlines the boot scripts and the style sheet, whose relative URLs then start at the page', async () => {
-  const css = "a{src:url(./f.woff2)}b{src:url('./$&.svg')}c{src:url(https://x.example/./y)}";
+beforeEach(() => {
   mkdirSync(pathOf('assets'));
   writeFileSync(pathOf('assets/style-1.css'), `${css}\n/*$vite$:1*/`);
+});
+
+it('inlineStartup inlines the boot scripts and the style sheet, whose relative URLs then start at the page', async () => {
   const html = await inlineStartup(boot + link + app, pathOf());
   expect(html).toContain(
     "<style>a{src:url(./assets/f.woff2)}b{src:url('./assets/$&.svg')}c{src:url(https://x.example/./y)}</style>",
@@ -24,6 +27,11 @@ it('inlineStartup inlines the boot scripts and the style sheet, whose relative U
 it('inlineStartup throws when the page lacks one of the places', async () => {
   for (const page of [link + app, boot + app, boot + link])
     await expect(inlineStartup(page, pathOf())).rejects.toThrow('The page has no');
+});
+
+it('inlineStartup throws when the style sheet cannot be read', async () => {
+  const page = boot + link.replace('style-1', 'style-2') + app;
+  await expect(inlineStartup(page, pathOf())).rejects.toThrow('style-2.css');
 });
 
 it('inlineScripts shortens scripts without changing their syntax, and throws on a syntax error', () => {

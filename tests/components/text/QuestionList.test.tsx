@@ -1,0 +1,14 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { QuestionList } from '../../../src/components/text/QuestionList';
+
+it('opens every answer while the page is printed, and afterward closes those that were closed', () => {
+  const questions = ['One', 'Two'].map((title) => ({ title: `${title}?`, text: `${title}.` }));
+  render(<QuestionList questions={questions} />);
+  fireEvent.click(screen.getByText('Two?'));
+  fireEvent(window, new Event('beforeprint'));
+  for (const { text } of questions) expect(screen.getByText(text)).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.getByText('One.')).not.toBeVisible();
+  expect(screen.getByText('Two.')).toBeVisible();
+});
