@@ -7,7 +7,7 @@ export const rule: Rule = {
   finds: 'last controls of cards in a row at different heights',
   criteria: [],
   states: ['layout'],
-  cannotSee: 'cards outside of lists',
+  cannotSee: 'cards outside of lists; rows whose cards differ in height',
   find,
 };
 

@@ -2,6 +2,7 @@ import { parseColor } from '../color';
 import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
+import { ringsOf } from '../rings';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -34,8 +35,10 @@ function* boundaryContrast(element: Element): Iterable<Fault> {
     .concat(style.borderBottomColor, style.borderLeftColor)
     .filter((color, _, all) => color === all[0]);
   const isBounded = sides.length === 4 && !/\b0px/.test(style.borderWidth);
-  const colors = [style.backgroundColor, ...(isBounded ? sides : []), ...ringsOf(style)]
+  const rings = ringsOf(style).filter(({ spread }) => spread >= 1);
+  const colors = [style.backgroundColor, ...(isBounded ? sides : [])]
     .map(parseColor)
+    .concat(rings.map(({ color }) => color))
     .map((color) => withOpacity(color, element));
   const subject = nameOf(element);
   const background = backgroundOf(element.parentElement, box);
@@ -47,12 +50,6 @@ function* boundaryContrast(element: Element): Iterable<Fault> {
     colors,
     background,
   });
-}
-
-/** The colors of shadows without offset and blur, which are drawn like borders. */
-function ringsOf({ boxShadow }: CSSStyleDeclaration): string[] {
-  const rings = boxShadow.matchAll(/([a-z]+\([^)]*\)) 0px 0px 0px ([\d.]+)px/g);
-  return [...rings].filter(([, , spread]) => Number(spread) >= 1).map(([, color = '']) => color);
 }
 
 /** The width of the largest icon. Larger drawings are pictures. */

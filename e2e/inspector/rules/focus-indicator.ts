@@ -4,6 +4,7 @@ import { type Fault, fault, nameOf } from '../findings';
 import { clipsOf, cutOff } from '../layout';
 import { hasOutline, outlineWidthOf } from '../outline';
 import { type Rendered, styleOf } from '../rendered-page';
+import { ringsOf } from '../rings';
 import type { Rule } from '../rule';
 
 export const rule: Rule = {
@@ -20,7 +21,8 @@ function* find({ controls }: Rendered): Iterable<Fault> {
     const style = styleOf(element);
     const subject = nameOf(element);
     const colors = [withOpacity(parseColor(style.outlineColor), element)];
-    const background = ringOf(element) ?? backgroundOf(element.parentElement, box);
+    const reach = outlineWidthOf(style) + Number.parseFloat(style.outlineOffset);
+    const background = ringAround(style, reach) ?? backgroundOf(element.parentElement, box);
     yield* lowContrast({
       subject,
       box,
@@ -29,7 +31,6 @@ function* find({ controls }: Rendered): Iterable<Fault> {
       colors,
       background,
     });
-    const reach = outlineWidthOf(style) + Number.parseFloat(style.outlineOffset);
     const { x, y, width, height } = box;
     const outline = new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach);
     for (const clip of element.parentElement ? clipsOf(element.parentElement) : []) {
@@ -41,11 +42,12 @@ function* find({ controls }: Rendered): Iterable<Fault> {
   }
 }
 
-/** A ring of a second color around the outline sets it off from any surface. */
-function ringOf(element: Element): Color | undefined {
-  const ring = /^(rgba?\([^)]*\)|color\([^)]*\)) 0px 0px 0px [\d.]+px/;
-  const color = ring.exec(styleOf(element).boxShadow)?.[1];
-  if (!color) return undefined;
-  const [red, green, blue] = parseColor(color);
+/** The color of an opaque ring behind and around the outline, which sets it off from any surface. */
+function ringAround(style: CSSStyleDeclaration, reach: number): Color | undefined {
+  const ring = ringsOf(style).find(
+    ({ color, spread, isInset }) => color[3] === 1 && spread > reach && !isInset,
+  );
+  if (!ring) return undefined;
+  const [red, green, blue] = ring.color;
   return [red, green, blue];
 }
