@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../src/content/contact';
 import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
@@ -8,6 +9,7 @@ import { expect, test } from './support/fixtures';
 import {
   menuButton,
   navigateTo,
+  openAnswers,
   openPhotoViewer,
   openWithoutApp,
   openWithoutHomeScreen,
@@ -103,18 +105,28 @@ test('open photo viewer has no axe violations', async ({ site }) => {
   await expectNoAxeViolationsIn(preferences, site, tabLabels.gallery, 'photo viewer open');
 });
 
+test('open answers have no axe violations', async ({ site }) => {
+  await openAnswers(site);
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.guide, 'answers open');
+});
+
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.submitEmpty();
   await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'validation errors');
 });
 
-test('failure and success of a message have no axe violations', async ({
+test('unknown outcome, failure, and success of a message have no axe violations', async ({
   site,
   network,
   allowedErrors,
 }) => {
   const form = new ContactForm(site);
+  await form.sendAndFail({ network, allowedErrors, status: 500 });
+  await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
+  await form.keepOpen(form.failureToast);
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'unknown outcome');
+
   await form.sendAndFail({ network, allowedErrors });
   await form.keepOpen(form.failureToast);
   await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'failure toast and status');

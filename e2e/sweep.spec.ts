@@ -13,6 +13,7 @@ import { sendUrl } from './support/network';
 import {
   inFull,
   navigateTo,
+  openAnswers,
   openPhotoViewer,
   openWithoutApp,
   openWithoutHomeScreen,
@@ -83,6 +84,11 @@ const onTheSite: Record<string, Rendering> = {
   'open photo viewer': {
     open: ({ page }) => openPhotoViewer(page),
     lightSizes: smallSizes,
+  },
+  'open answers': {
+    open: ({ page }) => openAnswers(page),
+    colorSizes: ['phone'],
+    lightSizes: ['desktop', 'small phone'],
   },
   'invalid form': {
     open: ({ page }) => new ContactForm(page).submitEmpty(),

@@ -65,6 +65,14 @@ export async function openPhotoViewer(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Opens every answer of the guide. */
+export async function openAnswers(page: Page): Promise<void> {
+  await navigateTo(page, 'guide');
+  const screen = page.locator('#guide');
+  for (const question of await screen.locator('summary').all()) await question.click();
+  await expect(screen.locator('details[open]')).toHaveCount(guide.questions.list.length);
+}
+
 /** Opens the page without its app, whose files fail to load. */
 export async function openWithoutApp(
   page: Page,
