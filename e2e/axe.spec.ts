@@ -110,6 +110,11 @@ test('open answers have no axe violations', async ({ site }) => {
   await expectNoAxeViolationsIn(preferences, site, tabLabels.guide, 'answers open');
 });
 
+test('contact form with a started message has no axe violations', async ({ site }) => {
+  await new ContactForm(site).openFromTour();
+  await expectNoAxeViolationsIn(preferences, site, tabLabels.contact, 'message started');
+});
+
 test('contact form with validation errors has no axe violations', async ({ site }) => {
   const form = new ContactForm(site);
   await form.submitEmpty();

@@ -1,6 +1,7 @@
 import type { NetworkFixture } from '@msw/playwright';
 import type { Page } from '@playwright/test';
 import { type HttpResponse, http } from 'msw';
+import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
@@ -90,6 +91,11 @@ const onTheSite: Record<string, Rendering> = {
     colorSizes: ['phone'],
     lightSizes: ['desktop', 'small phone'],
   },
+  'started message': {
+    open: ({ page }) => new ContactForm(page).openFromTour(),
+    colorSizes: ['phone'],
+    lightSizes: ['desktop', 'small phone'],
+  },
   'invalid form': {
     open: ({ page }) => new ContactForm(page).submitEmpty(),
     colorSizes: ['phone'],
@@ -103,6 +109,16 @@ const onTheSite: Record<string, Rendering> = {
     },
     colorSizes: ['desktop'],
     lightSizes: ['phone', 'small phone'],
+  },
+  'form after an unknown outcome': {
+    async open({ page, network, allowedErrors }) {
+      const form = new ContactForm(page);
+      await form.sendAndFail({ network, allowedErrors, status: 500 });
+      await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
+      await form.keepOpen(form.failureToast);
+    },
+    colorSizes: ['phone'],
+    lightSizes: ['desktop', 'small phone'],
   },
   'form while it sends': {
     async open({ page, network }) {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
+import { tours } from '../../src/content/tours';
 import type { ContactFormStrings, FormField } from '../../src/types';
 import {
   type Message,
@@ -62,6 +63,16 @@ export class ContactForm {
 
   async open(): Promise<void> {
     await navigateTo(this.page, 'contact');
+  }
+
+  /** Opens the form with a button of the tour, which starts the message. */
+  async openFromTour(): Promise<void> {
+    await navigateTo(this.page, 'tours');
+    await this.page
+      .locator('#tours')
+      .getByRole('button', { name: tours.itinerary.access.ask.label })
+      .click();
+    await expect(this.form.getByText(contact.form.inquiryNote)).toBeVisible();
   }
 
   async fill(values: Message): Promise<void> {
