@@ -18,7 +18,7 @@ import {
 import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
 import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
-// Runs every rule of axe on every screen, and in every state that a visitor can open. Desktop windows are
+// Runs every rule of axe on every screen, and in the states that a visitor can open. Desktop windows are
 // tested in every color preference and in print, phones in light and dark.
 
 // Painting is slow without a GPU.

@@ -18,7 +18,7 @@ const rules = Object.values(
 export interface InspectionOptions {
   /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
-  /** Whether to inspect sizes and positions, which do not. True by default. */
+  /** Whether to inspect sizes and positions, which do not, except in forced colors. True by default. */
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;

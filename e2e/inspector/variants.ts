@@ -111,6 +111,7 @@ export async function* inspectState(
     await resize(page, size);
     await prefer(page, preference);
     const { findings, withoutOutline } = await inspect(page, {
+      // What forced colors change of the layout is not inspected.
       layout: state === 'rest' && preference === 'light',
       isFocused: state === 'focus',
       overPictures: measuredLines[state],
