@@ -1,7 +1,6 @@
 import type { NetworkFixture } from '@msw/playwright';
 import type { Page } from '@playwright/test';
 import { type HttpResponse, http } from 'msw';
-import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
@@ -111,12 +110,7 @@ const onTheSite: Record<string, Rendering> = {
     lightSizes: ['phone', 'small phone'],
   },
   'form after an unknown outcome': {
-    async open({ page, network, allowedErrors }) {
-      const form = new ContactForm(page);
-      await form.sendAndFail({ network, allowedErrors, status: 500 });
-      await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
-      await form.keepOpen(form.failureToast);
-    },
+    open: ({ page, ...fixtures }) => new ContactForm(page).sendWithUnknownOutcome(fixtures),
     colorSizes: ['phone'],
     lightSizes: ['desktop', 'small phone'],
   },

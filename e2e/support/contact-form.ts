@@ -5,12 +5,7 @@ import { contact } from '../../src/content/contact';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import type { ContactFormStrings, FormField } from '../../src/types';
-import {
-  type Message,
-  type Parameter,
-  requiredFields,
-  sampleMessage,
-} from '../../tests/helpers/sample-message';
+import { type Message, type Parameter, sampleMessage } from '../../tests/helpers/sample-message';
 import { sendUrl } from './network';
 import type { Contact } from './other-content';
 import { navigateTo } from './screens';
@@ -23,11 +18,19 @@ export function accessibleName(
   return `${label} (${required ? words.required : words.optional})`;
 }
 
+/** The fixtures of a test in which EmailJS answers with an error. */
+interface FailureFixtures {
+  network: NetworkFixture;
+  allowedErrors: (RegExp | string)[];
+}
+
 /** Page object for the form on the contact screen and its toasts. */
 export class ContactForm {
   readonly screen: Locator;
   readonly form: Locator;
   readonly fields: Record<Parameter, Locator>;
+  /** The first required field, which is the first invalid one of an empty form. */
+  readonly firstInvalid: Locator;
   readonly sendButton: Locator;
   readonly sendingButton: Locator;
   readonly toastRegion: Locator;
@@ -53,6 +56,8 @@ export class ContactForm {
       this.screen.getByRole('textbox', { name: accessibleName(field, form), exact: true }),
     ]);
     this.fields = Object.fromEntries(locators);
+    const firstRequired = form.fields.find(({ required }) => required);
+    this.firstInvalid = this.fields[firstRequired?.parameter as Parameter];
     this.sendButton = this.screen.getByRole('button', { name: send });
     this.sendingButton = this.screen.getByRole('button', { name: sending });
     this.toastRegion = page.getByRole('region', { name: words.shell.toasts.region });
@@ -84,13 +89,6 @@ export class ContactForm {
     await this.sendButton.click();
   }
 
-  /** The first required field, which is the first invalid one of an empty form. */
-  get firstInvalid(): Locator {
-    // The site `named` has only the fields of the specification.
-    const [first] = requiredFields.filter((name) => name in this.fields);
-    return this.fields[first as Parameter];
-  }
-
   /** Opens the form and submits it empty. */
   async submitEmpty(): Promise<void> {
     await this.open();
@@ -102,19 +100,21 @@ export class ContactForm {
    * Opens the form and sends a message to which EmailJS answers with an error; the next one will succeed. After
    * a status below 500, it was rejected; after others, the outcome is unknown.
    */
-  async sendAndFail({
-    network,
-    allowedErrors,
-    status = 400,
-  }: {
-    network: NetworkFixture;
-    allowedErrors: (RegExp | string)[];
-    status?: 400 | 500;
-  }): Promise<void> {
+  async sendAndFail(
+    { network, allowedErrors }: FailureFixtures,
+    status: 400 | 500 = 400,
+  ): Promise<void> {
     allowedErrors.push('Failed to load resource');
     network.use(http.post(sendUrl, () => new HttpResponse('No', { status }), { once: true }));
     await this.open();
     await this.send();
+  }
+
+  /** Opens the form, sends a message whose outcome is unknown, and keeps the toast open. */
+  async sendWithUnknownOutcome(fixtures: FailureFixtures): Promise<void> {
+    await this.sendAndFail(fixtures, 500);
+    await expect(this.screen.getByText(contact.form.unknown.status)).toBeVisible();
+    await this.keepOpen(this.failureToast);
   }
 
   /** Waits for a toast, and keeps it open: it stays while the window is blurred. */

@@ -48,8 +48,9 @@ export function pictures(folder = 'src/pictures'): Plugin {
     },
     configureServer(server) {
       // A server encodes each picture once.
+      const watched = join(resolve(folder), '/');
       server.watcher.on('all', (_, file) => {
-        if (file.startsWith(join(resolve(folder), '/'))) void server.restart();
+        if (file.startsWith(watched)) void server.restart();
       });
       server.middlewares.use(async (request, response, next) => {
         const { assets } = await build(false);

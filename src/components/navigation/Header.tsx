@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
   useInteractOutside({ ref: nav, isDisabled: !isMenuOpen, onInteractOutside: closeMenu });
 
   useLayoutEffect(
-    function leaveMenuOrTabs() {
+    function adaptToWidth() {
       // Left open, the menu would decide where focus goes after the next choice of a tab.
       if (!isSmall) onMenuToggle(false);
       const { activeElement } = document;
