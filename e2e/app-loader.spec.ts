@@ -6,12 +6,12 @@ import { menuButton, viewports } from './support/screens';
 
 declare global {
   interface Window {
-    /** Draws the frames that `delayFrames` has delayed. */
+    /** Runs the animation frames that `delayFrames` holds back. */
     paint: () => void;
   }
 }
 
-/** Runs in the page. Delays animation frames until `paint` is called. */
+/** Runs in the page. Holds back animation frames until `paint` is called. */
 function delayFrames() {
   const frames: FrameRequestCallback[] = [];
   const { requestAnimationFrame: request } = window;

@@ -51,7 +51,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
-    test('the first load takes only what the first view needs, and no image more bytes than its area allows', async ({
+    test('the first load requests only what the first view needs, and no image exceeds the budget of its area', async ({
       page,
       browserName,
     }) => {
@@ -103,7 +103,7 @@ for (const [device, options] of [
 
     // On a dense screen, `sizes` declares less on purpose (Picture.tsx).
     if (options.deviceScaleFactor <= 2)
-      test('`sizes` declares about the width at which each picture is drawn', async ({ page }) => {
+      test('`sizes` is close to the width at which each picture is drawn', async ({ page }) => {
         await openSite(page);
         for (const { id } of tabs) {
           await navigateTo(page, id);
@@ -115,9 +115,9 @@ for (const [device, options] of [
   });
 
 /**
- * The most bytes of an image that is drawn in this area, in device px: some for any image, more for each
- * pixel, and at most what slow 4G loads in a third of a second. The next wider variant, which the browser
- * takes, may have twice that area.
+ * The most bytes of an image that is drawn in this area, in device px: a base amount and an amount per pixel,
+ * up to what slow 4G loads in a third of a second. The browser takes the next wider variant, which may have
+ * twice that area.
  */
 const imageBudget = (area: number) => Math.min(8 * kB + 0.15 * area, 60 * kB);
 

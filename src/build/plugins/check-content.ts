@@ -11,9 +11,9 @@ const folder = 'src/content';
 const typesFile = 'schema';
 
 /**
- * Stops the build, or the start of the development server, when content has errors. While the server
- * runs, it starts again for a file that the build reads, and is stopped until its errors are corrected;
- * errors of other files are shown in the browser. The tests run the same checks.
+ * Stops the build, or the start of the development server, when content has errors. A change of a file that
+ * the build itself reads restarts the server, which stays stopped until its errors are corrected; errors in
+ * other files are shown in the browser. The tests run the same checks.
  *
  * @throws with all errors, each with its file and what is expected
  */
