@@ -11,7 +11,7 @@ import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
 import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
-import { media } from './src/styles/breakpoints.ts';
+import { mediaQueries } from './src/styles/breakpoints.ts';
 
 // Tests have configurations of their own, which extend this one: vitest.config.ts, and e2e/vite.config.ts
 // for the builds that browser tests use.
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
       serviceWarnings(env),
     ],
     css: {
-      postcss: { plugins: [customMedia(media)] },
+      postcss: { plugins: [customMedia(mediaQueries)] },
       modules: {
         generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
       },

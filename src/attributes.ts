@@ -22,16 +22,22 @@ export const pageAttributes = {
   'data-retry': [true, ''],
 } as const;
 
-/** The attributes with which a component tells style sheets, usually its own, how to show it. */
-export const styleAttributes = [
+/** The attributes of any element that the style sheets of the whole page use, with their values. */
+export const styleAttributes = {
+  /** Shown only on screen, or only on paper: see print.css. */
+  'data-print': ['no', 'only'],
+  /** Other colors than those of the page: see tokens.css. */
+  'data-theme': ['dark', 'on-picture'],
+} as const;
+
+/** The attributes with which a component tells its style sheet, or another's, how to show it. */
+export const componentAttributes = [
   'data-focus',
   'data-outcome',
   'data-photograph',
   'data-placeholder',
-  'data-print',
   'data-side',
   'data-state',
-  'data-theme',
   'data-variant',
   'data-weather',
   'data-wide',
@@ -43,12 +49,14 @@ export const libraryAttributes = ['data-react-aria-pressable', 'data-swipe'] as 
 /** The events of the page itself. The first is dispatched on window, the others on `<html>`. */
 export const pageEvents = ['navigate', 'appready', 'appfailed'] as const;
 
-type PageAttributes = {
-  [Name in keyof typeof pageAttributes]?: (typeof pageAttributes)[Name][number];
+type Attributes<Values extends Record<string, readonly unknown[]>> = {
+  [Name in keyof Values]?: Values[Name][number];
 };
+type PageAttributes = Attributes<typeof pageAttributes>;
+type StyleAttributes = Attributes<typeof styleAttributes>;
 
 declare module 'react' {
-  interface HTMLAttributes<T> extends PageAttributes {}
+  interface HTMLAttributes<T> extends PageAttributes, StyleAttributes {}
 }
 
 declare global {

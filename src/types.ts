@@ -1,5 +1,5 @@
 /**
- * The domain's types, shared by content, screens, components, and the build. Imports no values.
+ * The types that content, screens, components, and the build share. Imports no values.
  */
 import type { IconName } from './icons';
 import type { TabId } from './navigation';
@@ -188,6 +188,9 @@ export interface NewsletterStrings {
   label: string;
   button: string;
 }
+
+/** A number of stars. The text `stars` in src/content/shell.ts says that five are the most. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** The texts of a carousel's controls. */
 export interface CarouselStrings {

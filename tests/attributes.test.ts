@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
+  componentAttributes,
   libraryAttributes,
   pageAttributes,
   pageEvents,
@@ -26,7 +27,12 @@ const camelToKebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 it('scripts, components, and style sheets use the listed attributes, and no others', () => {
-  const listed = [...Object.keys(pageAttributes), ...styleAttributes, ...libraryAttributes];
+  const listed = [
+    ...Object.keys(pageAttributes),
+    ...Object.keys(styleAttributes),
+    ...componentAttributes,
+    ...libraryAttributes,
+  ];
   const used = [
     ...find(/(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)/g),
     ...find(/dataset\.(\w+)/g).map((use) => ({ ...use, name: `data-${camelToKebab(use.name)}` })),
@@ -35,13 +41,11 @@ it('scripts, components, and style sheets use the listed attributes, and no othe
   expect(listed.filter((name) => !used.some((use) => use.name === name))).toEqual([]);
 });
 
-it('scripts, components, and style sheets use only listed values of the attributes of the page', () => {
-  const used = find(/(data-[a-z-]+)="?'?([a-z]+)/g);
-  const isListed = ({ name, value }: (typeof used)[number]) => {
-    const values: readonly unknown[] | undefined =
-      pageAttributes[name as keyof typeof pageAttributes];
-    return !values || values.includes(value);
-  };
+it('scripts, components, and style sheets use only listed values of the attributes that they share', () => {
+  const used = find(/(data-[a-z-]+)="?'?([a-z-]+)/g);
+  const shared: Record<string, readonly unknown[]> = { ...pageAttributes, ...styleAttributes };
+  const isListed = ({ name, value }: (typeof used)[number]) =>
+    shared[name]?.includes(value) ?? true;
   expect(used).not.toEqual([]);
   expect(used.filter((use) => !isListed(use))).toEqual([]);
 });

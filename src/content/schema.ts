@@ -1,4 +1,4 @@
-import type { Action, RouteMapStrings, TourDay, Trip } from '../types';
+import type { Action, Rating, RouteMapStrings, TourDay, Trip } from '../types';
 import type { Month } from './climate';
 import type { pictures } from './pictures';
 
@@ -31,9 +31,6 @@ export interface Closing extends Section {
   action: Action;
   picture: PictureName;
 }
-
-/** A number of stars. */
-export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** A link to another site. */
 export interface ExternalSite {

@@ -44,7 +44,10 @@ export const Guide = memo(function Guide() {
         action={<ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>}
       >
         <DescriptionList terms={visa.list} />
-        <TwoColumn side="end" media={<Callout title={note.title} paragraphs={note.paragraphs} />}>
+        <TwoColumn
+          asidePosition="end"
+          aside={<Callout title={note.title} paragraphs={note.paragraphs} />}
+        >
           <Text as="h3">{entry.title}</Text>
           <CheckList items={entry.items} />
         </TwoColumn>

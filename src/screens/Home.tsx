@@ -64,7 +64,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       </Section>
       <Section title={tour.title}>
         <TwoColumn
-          media={
+          aside={
             <VideoPlayer
               {...tour.video}
               poster={pictureProps(tour.video.picture)}

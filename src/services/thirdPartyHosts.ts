@@ -15,3 +15,6 @@ export const hosts = {
   /** Files uploaded by agents and visitors, which must never run as scripts. */
   chatFiles: 'https://*.livechat-files.com',
 } as const;
+
+/** Returns the address of a video's page on YouTube, to which the site only links. */
+export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;

@@ -5,11 +5,11 @@ const hugeText = '(width <= 17rem)';
 
 /**
  * The widths and heights of the window, or of the paper, at which the layout changes: in CSS as
- * `@media (--menu)`, resolved by build/plugins/custom-media.ts, and in TypeScript as `media.menu`.
+ * `@media (--menu)`, resolved by build/plugins/custom-media.ts, and in TypeScript as `mediaQueries.menu`.
  * They are in rem, so that a larger type size in the browser's settings has the effect of a smaller
  * window.
  */
-export const media = {
+export const mediaQueries = {
   low,
   'huge-text': hugeText,
   /** The narrowest phones: nothing fits beside anything else. */

@@ -2,7 +2,7 @@ import { findConfigErrors, readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
-import { hosts } from '../../services/thirdPartyHosts.ts';
+import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {
@@ -32,7 +32,7 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
           'Live chat',
           'chat buttons lead to the contact form. Set VITE_LIVECHAT_LICENSE.',
         ),
-    live('Video', `https://www.youtube.com/watch?v=${home.tour.video.id}`),
+    live('Video', watchUrl(home.tour.video.id)),
     live('Pictures', assetHost ? `loaded from ${assetHost}.` : 'served with the site.'),
     live('Portraits', portraitHost ? `loaded from ${portraitHost}.` : 'served with the site.'),
     siteUrl

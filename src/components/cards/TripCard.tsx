@@ -1,4 +1,4 @@
-import { media } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import type { Trip } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
@@ -27,7 +27,7 @@ export function TripCard(props: TripCardProps) {
           isFilling
           imageClassName={styles.image}
           crop="card"
-          sizes={`${media['small-phone']} 83vw, ${media.phone} ${isAlone ? '83vw' : '38vw'}, ${media.menu} 45vw, 17rem`}
+          sizes={`${mediaQueries['small-phone']} 83vw, ${mediaQueries.phone} ${isAlone ? '83vw' : '38vw'}, ${mediaQueries.menu} 45vw, 17rem`}
           densePhoneSize={isAlone ? '52vw' : '24vw'}
         />
       </Surface>

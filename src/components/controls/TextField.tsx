@@ -26,11 +26,23 @@ export interface TextFieldProps
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
  */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, note, example, type, rows, describedBy, className } = props;
+export function TextField({
+  id: givenId,
+  name,
+  label,
+  hint,
+  note,
+  example,
+  type,
+  rows,
+  required,
+  autoComplete,
+  describedBy,
+  className,
+}: TextFieldProps) {
   const [error, setError] = useState('');
   const generatedId = useId();
-  const { id = generatedId, name, required, autoComplete } = props;
+  const id = givenId ?? generatedId;
   const descriptions = [
     describedBy,
     example && `${id}-example`,

@@ -1,4 +1,4 @@
-import { media } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import type { TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
 import { FramedFigure } from '../media/FramedFigure';
@@ -15,7 +15,7 @@ interface DayProps extends TourDay {
 
 // Beside the map, there is less room for the picture.
 const pictureSizes = {
-  sizes: `${media.phone} 38vw, ${media.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
+  sizes: `${mediaQueries.phone} 38vw, ${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
   densePhoneSize: '24vw',
 };
 

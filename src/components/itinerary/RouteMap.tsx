@@ -13,7 +13,7 @@ interface RouteMapProps {
   strings: RouteMapStrings;
   /** Index of the day to mark as the current location, or -1. */
   activeIndex: number;
-  /** Receives the link to that day, or to the first one. */
+  /** Receives the link to that day, or to the first one. React types links in an SVG as HTML links. */
   currentStop: Ref<HTMLAnchorElement>;
   /** Called with the index of the chosen day. */
   onSelect: (index: number) => void;

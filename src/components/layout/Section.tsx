@@ -49,7 +49,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={id && headingId}
     >
       {figure ? (
-        <TwoColumn side="end" media={figure}>
+        <TwoColumn asidePosition="end" aside={figure}>
           {content}
         </TwoColumn>
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
 import { ScreenHeading } from './ScreenHeading';
@@ -25,7 +25,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           {children}
         </div>
         <Surface look="mount" hasKeyline className={styles.mount}>
-          <Picture {...picture} sizes={`${media.phone} 84vw, min(46vw, 36rem)`} />
+          <Picture {...picture} sizes={`${mediaQueries.phone} 84vw, min(46vw, 36rem)`} />
         </Surface>
       </Split>
     </div>

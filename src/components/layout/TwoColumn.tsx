@@ -4,22 +4,23 @@ import { Split } from './Split';
 import styles from './TwoColumn.module.css';
 
 interface TwoColumnProps {
-  media: ReactNode;
-  /** Media before the text is centered beside it; media after it is as tall as the text. */
-  side?: 'start' | 'end';
+  /** What is beside the text, such as a video or a figure. */
+  aside: ReactNode;
+  /** Before the text, it is centered beside it; after the text, it is as tall as the text. */
+  asidePosition?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** Media beside text. The DOM order follows the visual order (WCAG 1.3.2, 2.4.3). */
-export function TwoColumn({ media, side = 'start', children }: TwoColumnProps) {
+/** Text with something beside it. The DOM order follows the visual order (WCAG 1.3.2, 2.4.3). */
+export function TwoColumn({ aside, asidePosition = 'start', children }: TwoColumnProps) {
   return (
     <Split
-      ratio={side === 'start' ? '11:10' : '10:11'}
-      className={classNames(styles.columns, side === 'end' && styles.stretched)}
+      ratio={asidePosition === 'start' ? '11:10' : '10:11'}
+      className={classNames(styles.columns, asidePosition === 'end' && styles.stretched)}
     >
-      {side === 'start' && <div>{media}</div>}
+      {asidePosition === 'start' && <div>{aside}</div>}
       <div className={styles.text}>{children}</div>
-      {side === 'end' && <div>{media}</div>}
+      {asidePosition === 'end' && <div>{aside}</div>}
     </Split>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
@@ -23,7 +23,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
   return (
     <Surface as="figure" look="card" className={styles.photo}>
       <Surface look="frame" hasKeyline className={styles.picture}>
-        <Picture {...picture} isFilling sizes={`${media.large} min(58vw, 50rem), 88vw`} />
+        <Picture {...picture} isFilling sizes={`${mediaQueries.large} min(58vw, 50rem), 88vw`} />
         <Button
           variant="plain"
           className={styles.enlarge}

@@ -1,5 +1,5 @@
 import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
-import { media as mediaQueries } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hosts } from '../../services/thirdPartyHosts';
+import { hosts, watchUrl } from '../../services/thirdPartyHosts';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Caption } from './Caption';
@@ -36,7 +36,6 @@ export function VideoPlayer({
   poster,
   isActive,
 }: VideoPlayerProps) {
-  const watchUrl = `https://www.youtube.com/watch?v=${id}`;
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying && !isActive) setIsPlaying(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -72,7 +71,13 @@ export function VideoPlayer({
             >
               <Icon name="play" size={40} />
             </Button>
-            <a className={styles.play} href={watchUrl} aria-label={playLabel} hidden data-no-script>
+            <a
+              className={styles.play}
+              href={watchUrl(id)}
+              aria-label={playLabel}
+              hidden
+              data-no-script
+            >
               <Icon name="play" size={40} />
             </a>
           </>
@@ -80,7 +85,7 @@ export function VideoPlayer({
       </Surface>
       <Caption as="p">
         {`${privacyNote} `}
-        <a href={watchUrl}>{externalLinkLabel}</a>.
+        <a href={watchUrl(id)}>{externalLinkLabel}</a>.
       </Caption>
     </Surface>
   );

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlay } from 'react-aria/useOverlay';
 import type { TabId } from '../../navigation';
-import { media } from '../../styles/breakpoints';
+import { mediaQueries } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { Banner } from './Banner';
@@ -33,7 +33,7 @@ export function Header(props: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const selectedButton = useRef<HTMLButtonElement>(null);
-  const isSmall = useMediaQuery(media.menu);
+  const isSmall = useMediaQuery(mediaQueries.menu);
 
   const closeMenu = () => {
     if (!isMenuOpen) return;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
-import { media } from '../../../src/styles/breakpoints';
+import { mediaQueries } from '../../../src/styles/breakpoints';
 import { addBuiltPictures } from '../../helpers/built-pictures';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
@@ -56,7 +56,7 @@ describe('the sources of a Picture', () => {
   it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
     const container = renderPicture({ narrowCropSizes: '88vw' });
     const [source, ...others] = container.querySelectorAll('source');
-    expect(source).toHaveAttribute('media', media.menu);
+    expect(source).toHaveAttribute('media', mediaQueries.menu);
     expect(source).toHaveAttribute('srcset', expect.stringMatching(/plain-narrow-h4sh5\.svg$/));
     expect(source).toHaveAttribute('width', '780');
     expect(source).toHaveAttribute('height', '1200');
@@ -66,7 +66,7 @@ describe('the sources of a Picture', () => {
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
     const inNarrowWindows = {
-      media: media.menu,
+      media: mediaQueries.menu,
       sizes: expect.stringMatching(/, 88vw$/),
       dimensions: ['640', '984'],
     };

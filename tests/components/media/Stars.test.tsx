@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Stars } from '../../../src/components/media/Stars';
 
 describe('Stars', () => {
-  it.each([1, 2, 3, 4, 5])('shows %i stars as one named image', (rating) => {
+  it.each([1, 2, 3, 4, 5] as const)('shows %i stars as one named image', (rating) => {
     render(<Stars rating={rating} label={`Rating: ${rating}`} />);
     const stars = screen.getByRole('img', { name: `Rating: ${rating}` });
     expect(stars.querySelectorAll('svg')).toHaveLength(rating);

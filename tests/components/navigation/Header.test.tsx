@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/components/navigation/Header';
 import { type TabId, tabs } from '../../../src/navigation';
-import { media } from '../../../src/styles/breakpoints';
+import { mediaQueries } from '../../../src/styles/breakpoints';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { clickToNavigate, setupUser } from '../../helpers/render';
 
@@ -53,7 +53,7 @@ it.each([
   ['beside each other', 'horizontal', false],
   ['one below the other in the menu of small screens', 'vertical', true],
 ])('Header tells screen readers that the tabs stand %s', (_, orientation, isSmall) => {
-  setMedia(media.menu, isSmall);
+  setMedia(mediaQueries.menu, isSmall);
   renderHeader();
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
 });
@@ -116,20 +116,20 @@ describe('the menu of the Header on small screens', () => {
   });
 
   it('closes when the window becomes so wide that all tabs are in view', async () => {
-    setMedia(media.menu, true);
+    setMedia(mediaQueries.menu, true);
     const { user } = renderHeader();
     await user.click(toggle());
-    act(() => setMedia(media.menu, false));
+    act(() => setMedia(mediaQueries.menu, false));
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
-    setMedia(media.menu, true);
+    setMedia(mediaQueries.menu, true);
     const { user } = renderHeader();
     await user.click(toggle());
-    act(() => setMedia(media.menu, false));
+    act(() => setMedia(mediaQueries.menu, false));
     expect(tab('home')).toHaveFocus();
-    act(() => setMedia(media.menu, true));
+    act(() => setMedia(mediaQueries.menu, true));
     expect(toggle()).toHaveFocus();
   });
 
@@ -137,11 +137,11 @@ describe('the menu of the Header on small screens', () => {
     ['a tab of the open menu', true, () => tab('tours')],
     ['a control outside of the header', false, () => screen.getByRole('button', { name: 'Other' })],
   ])('leaves focus on %s when the width of the window changes', async (_, isSmall, control) => {
-    setMedia(media.menu, isSmall);
+    setMedia(mediaQueries.menu, isSmall);
     const { user } = renderHeader();
     if (isSmall) await user.click(toggle());
     act(() => control().focus());
-    act(() => setMedia(media.menu, !isSmall));
+    act(() => setMedia(mediaQueries.menu, !isSmall));
     expect(control()).toHaveFocus();
   });
 });
