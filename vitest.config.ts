@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { setTestEnvironment } from './tests/helpers/test-environment.ts';
 import site from './vite.config.ts';
 
-/** Tests that run in Node, without a page. The others need jsdom. */
+/** Tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
 const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
 /** Renders the app for both the server and the browser, which React warns about in one module cache. */
 const hydrationTests = ['tests/hydration.test.tsx'];

@@ -63,6 +63,8 @@ describe('the best months', () => {
     ['leopards', /leopard/i],
     ['elephants', /elephant/i],
     ['whales', /whale/i],
+    ['slothBears', /sloth bear/i],
+    ['southCoast', /south coast/],
     ['eastCoast', /east coast|Passekudah|Arugam|surfers cross|beaches are in the east/],
     ['route', new RegExp(`${numberWord(tourLength.days)}-day (route|tour)|this route`)],
   ] as const)('are the same wherever the site says when to come: %s', (subject, words) => {
@@ -86,6 +88,16 @@ describe('the best months', () => {
     const found = monthsIn(best[subject]);
     expect(found.length).toBeGreaterThan(1);
     for (const month of found) expect(rainOf(place)[month]).toBeLessThan(limit);
+  });
+
+  it('of the east and the old cities include the one for which the site names both', () => {
+    for (const { path, text } of texts) {
+      const [, month] = /Free only in (\w+)\?/.exec(text) ?? [];
+      if (!month) continue;
+      const index = months.findIndex((one) => one === month);
+      expect(monthsIn(best.eastCoast), path).toContain(index);
+      expect(monthsIn(best.oldCities), path).toContain(index);
+    }
   });
 
   it.each(regions)('are exactly those that the table draws drier: $name', ({ driest, rain }) => {

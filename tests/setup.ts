@@ -23,6 +23,7 @@ const sharedState = () => ({
   ...(typeof window !== 'undefined' && {
     url: location.href,
     historyState: history.state,
+    html: (document.documentElement.cloneNode() as Element).outerHTML,
     storage: [{ ...localStorage }, { ...sessionStorage }],
   }),
 });
