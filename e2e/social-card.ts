@@ -4,12 +4,27 @@ import { socialCard } from '../src/build/pages/social-card';
 import { ensureBrowser } from './support/browser.mjs';
 import { previewUrl } from './support/preview-server';
 
+// Messages and feeds show the picture small, so it has only the logo, the company's name, and the heading of
+// Home, larger than on the page. These rules win without specificity, because the page's own are in layers.
+const style = `
+  body { overflow: hidden; }
+  header nav, main h1 ~ * { display: none; }
+  header { position: absolute; inset: 0 0 auto; background: none; border: 0; }
+  header > * { padding-top: 4rem; }
+  header a { font-size: 2.125rem; }
+  header svg { width: 3.5rem; height: 3.5rem; }
+  main h1 { margin-top: 7.5rem; font-size: 4.875rem; }
+  body::after { content: ""; position: fixed; inset: 1.125rem; border: 2px solid #fff9ec; z-index: 100; }
+`;
+
 const { file, width, height } = socialCard;
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 try {
-  const page = await browser.newPage({ viewport: { width, height } });
+  // The page's security policy allows only its own styles.
+  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   await page.goto(previewUrl, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: `src/public/${file}` });
+  await page.addStyleTag({ content: style });
+  await page.screenshot({ path: `src/public/${file}`, quality: 80 });
 } finally {
   await browser.close();
 }
