@@ -15,7 +15,7 @@ interface TrustBarProps {
 export function TrustBar({ title, stars }: TrustBarProps) {
   return (
     <Stack gap={3} className={styles.bar}>
-      <Text className={styles.title}>{title}</Text>
+      <Text size="h2">{title}</Text>
       <Stars {...stars} />
     </Stack>
   );

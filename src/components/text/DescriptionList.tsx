@@ -9,7 +9,9 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
     <Columns as="dl" count={3} className={styles.list}>
       {terms.map(({ title, text }) => (
         <div key={title}>
-          <Text as="dt">{title}</Text>
+          <Text as="dt" size="h3">
+            {title}
+          </Text>
           <Text as="dd" isMuted>
             {text}
           </Text>

@@ -3,11 +3,11 @@ import { classNames } from '../utils/classNames';
 import { MarkedText } from './Glossary';
 import styles from './Text.module.css';
 
-const sizes = { h3: styles.h3, small: styles.small };
+const sizes = { h2: styles.h2, h3: styles.h3, small: styles.small };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
   as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'figcaption';
-  /** `h3` is that of another heading, so that the look never decides the level (WCAG 1.3.1). */
+  /** `h2` and `h3` are the looks of headings, so that a look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
   /** Less prominent than the text around it. */
   isMuted?: boolean;
