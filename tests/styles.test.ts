@@ -51,6 +51,14 @@ it('a class is named as `styles.name`, so that the tests above find it', () => {
   for (const file of scripts) expect(read(file), file).not.toMatch(/\bstyles(\[|\?\.)/);
 });
 
+it('a component that takes a class is not in the layer of that class, where the order of imports would decide', () => {
+  const takeClass = modules.filter((sheet) =>
+    /classNames\([^)]*\b(className|imageClassName)\b/.test(read(componentOf(sheet))),
+  );
+  expect(takeClass).not.toEqual([]);
+  for (const sheet of takeClass) expect(read(sheet), sheet).not.toContain('@layer components');
+});
+
 it('every custom property that a style sheet reads is set in one, and the reverse', () => {
   const rules = sheets.map(readRules).join('\n');
   const setByRadix = '--radix-toast-swipe-move-x';

@@ -12,7 +12,7 @@ interface CardProps {
 /** A surface with a colored edge, for items in `Columns`. */
 export function Card({ className, children }: CardProps) {
   return (
-    <Surface look="card" className={classNames(styles.card, className)}>
+    <Surface look="topEdged" className={classNames(styles.card, className)}>
       {children}
     </Surface>
   );

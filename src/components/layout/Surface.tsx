@@ -4,6 +4,7 @@ import styles from './Surface.module.css';
 
 const looks = {
   card: styles.card,
+  topEdged: classNames(styles.card, styles.topEdged),
   edged: classNames(styles.card, styles.edged),
   mount: styles.mount,
   frame: styles.frame,
@@ -13,8 +14,9 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
-   * `card` has a border; `edged` is a padded card with a colored edge before its content; `mount` is a
-   * border of card around a picture; `frame` holds a `Picture` that fills it.
+   * `card` has a border; `topEdged` is a card with a colored edge above its content; `edged` is a padded one
+   * with the edge before it; `mount` is a border of card around a picture; `frame` holds a `Picture` that
+   * fills it.
    */
   look?: keyof typeof looks;
   /** Draws a cream line along the inside. */
