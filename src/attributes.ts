@@ -44,7 +44,7 @@ export const componentAttributes = [
 ] as const;
 
 /** The attributes of libraries that style sheets use. */
-export const libraryAttributes = ['data-react-aria-pressable', 'data-swipe'] as const;
+export const libraryAttributes = ['data-swipe'] as const;
 
 /** The events of the page itself. The first is dispatched on window, the others on `<html>`. */
 export const pageEvents = ['navigate', 'appready', 'appfailed'] as const;

@@ -97,7 +97,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       >
         {isSending ? strings.sending : strings.send}
       </Button>
-      <ol role="list" className={styles.next}>
+      <ol role="list" className={styles.nextSteps}>
         {strings.next.map((step) => (
           <Text as="li" key={step}>
             {step}

@@ -73,7 +73,7 @@ export function TextField({
         {hint && <span className={styles.hint}>{`(${hint})`}</span>}
       </label>
       {example && (
-        <Text id={`${id}-example`} className={styles.hint}>
+        <Text id={`${id}-example`} isMuted>
           {example}
         </Text>
       )}

@@ -33,7 +33,11 @@ export function Section(props: SectionProps) {
         </Text>
         {(lead || action) && (
           <div>
-            {lead && <Text className={styles.lead}>{lead}</Text>}
+            {lead && (
+              <Text isMuted className={styles.lead}>
+                {lead}
+              </Text>
+            )}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}

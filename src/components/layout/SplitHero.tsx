@@ -24,7 +24,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>
-        <Surface look="mount" hasKeyline className={styles.mount}>
+        <Surface look="mount" hasKeyline className={styles.picture}>
           <Picture {...picture} sizes={`${mediaQueries.phone} 84vw, min(46vw, 36rem)`} />
         </Surface>
       </Split>

@@ -11,7 +11,7 @@ interface CaptionProps {
 /** The text below a picture in a mount. */
 export function Caption({ as = 'figcaption', children }: CaptionProps) {
   return (
-    <Text as={as} className={styles.caption}>
+    <Text as={as} isMuted className={styles.caption}>
       {children}
     </Text>
   );

@@ -94,7 +94,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             <Text as="h2" id={headingId}>
               {photo.title}
             </Text>
-            <Text>{photo.description}</Text>
+            <Text isMuted>{photo.description}</Text>
           </figcaption>
         </figure>
       </Surface>

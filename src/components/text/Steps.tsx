@@ -13,7 +13,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, description }) => (
         <li key={title}>
           <Text as="h3">{title}</Text>
-          <Text>{description}</Text>
+          <Text isMuted>{description}</Text>
         </li>
       ))}
     </Stack>
