@@ -3,7 +3,8 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { openPhotoViewer } from './support/screens';
 
-// In forced colors mode, surfaces and states remain visible; sweep.spec.ts inspects the rest.
+// In forced colors, surfaces and states that are otherwise told apart by color remain visible. sweep.spec.ts
+// inspects controls, layers, and layout there, and axe.spec.ts text.
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

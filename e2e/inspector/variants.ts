@@ -31,6 +31,9 @@ const preferences = {
 
 export type Preference = keyof typeof preferences;
 
+/** Where colors are forced, a style sheet may lay out a page in another way. The others change only colors. */
+const preferencesWithLayout: Preference[] = ['light', 'forced colors'];
+
 /** The states of controls, as pseudo-classes. */
 const states = {
   rest: [],
@@ -111,8 +114,7 @@ export async function* inspectState(
     await resize(page, size);
     await prefer(page, preference);
     const { findings, withoutOutline } = await inspect(page, {
-      // What forced colors change of the layout is not inspected.
-      layout: state === 'rest' && preference === 'light',
+      layout: state === 'rest' && preferencesWithLayout.includes(preference),
       isFocused: state === 'focus',
       overPictures: measuredLines[state],
     });
