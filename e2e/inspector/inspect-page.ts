@@ -7,18 +7,18 @@ import {
   readControls,
   readPage,
 } from './rendered-page';
-import type { Rule, RuleState } from './rule';
+import type { Aspect, Rule } from './rule';
 import { findWithoutOutline } from './rules/focus-change';
 import { findLinesOverPictures, type LineSelection } from './rules/text-over-picture';
 
 const rules = Object.values(
   import.meta.glob<Rule>('./rules/*.ts', { eager: true, import: 'rule' }),
-);
+).filter((rule) => 'find' in rule);
 
 export interface InspectionOptions {
   /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
-  /** Whether to inspect sizes and positions, which do not, except in forced colors. True by default. */
+  /** Whether to inspect sizes and positions, which differ only in forced colors. True by default. */
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
@@ -35,15 +35,15 @@ export function inspectPage(options: InspectionOptions) {
   const page = readPage();
   const isForced = matchMedia('(forced-colors: active)').matches;
   const screenColors = isForced ? 'forced colors' : 'colors';
-  const states: (RuleState | false | undefined)[] = [
+  const aspects: (Aspect | false | undefined)[] = [
     colors && (isPaper() ? 'printed colors' : screenColors),
     isFocused && 'focus',
     layout && (isPaper() ? 'printed layout' : 'layout'),
   ];
-  const applicable = rules.filter((rule) => rule.states.some((state) => states.includes(state)));
+  const applicable = rules.filter(({ inspects }) => inspects.some((one) => aspects.includes(one)));
   return {
     findings: applicable.flatMap(({ name, find }) =>
-      [...(find?.(page) ?? [])].map((fault): Finding => ({ rule: name, ...fault })),
+      [...find(page)].map((fault): Finding => ({ rule: name, ...fault })),
     ),
     linesOverPictures: overPictures && !isForced ? findLinesOverPictures(page, overPictures) : [],
     withoutOutline: isFocused && !isForced ? findWithoutOutline(page) : [],

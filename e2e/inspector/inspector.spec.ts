@@ -107,8 +107,8 @@ test('README.md describes each rule as the rule describes itself', () => {
   const readme = fileURLToPath(new URL('README.md', import.meta.url));
   const text = readFileSync(readme, 'utf8');
   expect(rules.map(({ name }) => `${name}.ts`)).toEqual(files);
-  const rows = rules.map(({ name, finds, criteria, states, cannotSee }) =>
-    [`| \`${name}\``, finds, criteria.join(', ') || '–', states.join(', '), cannotSee, '']
+  const rows = rules.map(({ name, finds, criteria, inspects, cannotSee }) =>
+    [`| \`${name}\``, finds, criteria.join(', ') || '–', inspects.join(', '), cannotSee, '']
       .join(' | ')
       .trim(),
   );

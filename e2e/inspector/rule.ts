@@ -2,29 +2,41 @@ import type { Fault } from './findings';
 import type { Rendered } from './rendered-page';
 
 /**
- * When a rule applies: to colors or to a layout, on screen or in print; to the colors that a system forces;
- * while every control is focused; or to screenshots.
+ * What a rule inspects: colors or a layout, on screen or in print; the colors that a system forces; or what
+ * changes while every control is focused.
  */
-export type RuleState =
+export type Aspect =
   | 'colors'
   | 'forced colors'
   | 'printed colors'
   | 'layout'
   | 'printed layout'
-  | 'focus'
-  | 'screenshots';
+  | 'focus';
 
-/** A rule. inspect-page.ts takes every file of rules/. The table in README.md is made from them. */
-export interface Rule {
+/** The table in README.md is made from these. */
+interface Description {
   /** The name in findings. The file has the same. */
   name: string;
   /** What it finds. */
   finds: string;
   /** The criteria of WCAG 2.2 that a finding is about. Some rules are stricter than these. */
   criteria: readonly string[];
-  states: readonly RuleState[];
   /** What it cannot detect. */
   cannotSee: string;
-  /** Runs in the page. A rule about screenshots has none, because they are compared in Node. */
-  find?: (page: Rendered) => Iterable<Fault>;
 }
+
+/** A rule that needs only the page. inspect-page.ts runs every one in rules/. */
+export interface PageRule extends Description {
+  inspects: readonly Aspect[];
+  find: (page: Rendered) => Iterable<Fault>;
+}
+
+/**
+ * A rule that needs screenshots, which Node compares. Its file selects what to capture, for inspect-page.ts;
+ * a file in screenshots/ measures it.
+ */
+export interface ScreenshotRule extends Description {
+  inspects: readonly ['screenshots'];
+}
+
+export type Rule = PageRule | ScreenshotRule;

@@ -1,12 +1,12 @@
 import { type Fault, fault, nameOf } from '../findings';
 import type { Control, Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'aligned-controls',
   finds: 'last controls of cards in a row at different heights',
   criteria: [],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: 'cards outside of lists; rows whose cards differ in height',
   find,
 };

@@ -2,13 +2,13 @@ import { parseColor } from '../color';
 import { backgroundOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'alt-text-contrast',
   finds: 'alternative text below 7:1, shown if a picture fails',
   criteria: ['1.4.6'],
-  states: ['colors'],
+  inspects: ['colors'],
   cannotSee: 'text longer than its frame',
   find,
 };

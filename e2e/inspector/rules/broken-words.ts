@@ -1,12 +1,12 @@
 import { type Fault, fault } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'broken-words',
   finds: 'words broken without hyphen, other than email addresses',
   criteria: ['1.4.4'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: 'words in `pre` that scroll',
   find,
 };

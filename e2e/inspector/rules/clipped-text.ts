@@ -1,13 +1,13 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { clipsOf, cutOff } from '../layout';
 import type { Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'clipped-text',
   finds: 'text clipped by an ancestor',
   criteria: ['1.4.4', '1.4.12'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: 'ellipses in one line, `clip-path`',
   find,
 };

@@ -3,13 +3,13 @@ import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../con
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import { ringsOf } from '../rings';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'control-contrast',
   finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
   criteria: ['1.4.11'],
-  states: ['colors', 'forced colors'],
+  inspects: ['colors', 'forced colors'],
   cannotSee: 'links, tabs, and file fields; icons over pictures, in fonts, or by `use`',
   find,
 };

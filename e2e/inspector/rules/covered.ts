@@ -1,14 +1,14 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { centerOf, layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 import { type Target, targetsIn } from '../targets';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'covered',
   finds: 'controls and text that no scroll position shows uncovered',
   criteria: ['2.1.1', '2.4.12'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee:
     'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and below 40% of the window',
   find,

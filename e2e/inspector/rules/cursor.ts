@@ -1,12 +1,12 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'cursor',
   finds: 'controls without a pointer',
   criteria: [],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: '',
   find,
 };

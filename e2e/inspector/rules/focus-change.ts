@@ -2,15 +2,15 @@ import { nameOf } from '../findings';
 import { boxOnPage } from '../layout';
 import { hasOutline } from '../outline';
 import { type Rendered, shapeOf, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { ScreenshotRule } from '../rule';
 
-/** Found by screenshots/measure-focus-change.ts. */
-export const rule: Rule = {
+/** screenshots/measure-focus-change.ts measures what this file selects. */
+export const rule: ScreenshotRule = {
   name: 'focus-change',
   finds:
     'controls without an outline whose focus indicator, on any side, is thinner than 2 px, changes by less than 3:1, or is below 3:1 to a color beside it',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
-  states: ['screenshots'],
+  inspects: ['screenshots'],
   cannotSee: 'forced colors',
 };
 

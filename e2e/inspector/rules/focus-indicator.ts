@@ -5,13 +5,13 @@ import { clipsOf, cutOff } from '../layout';
 import { hasOutline, outlineWidthOf } from '../outline';
 import { type Rendered, styleOf } from '../rendered-page';
 import { ringsOf } from '../rings';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'focus-indicator',
   finds: 'outlines below 3:1, or clipped by an ancestor',
   criteria: ['2.4.7', '2.4.13'],
-  states: ['focus'],
+  inspects: ['focus'],
   cannotSee: 'what covers an outline',
   find,
 };

@@ -2,13 +2,13 @@ import { backgroundOf } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { hasOpaqueBackground, layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'forced-colors',
   finds: 'drawn text over pictures; layers without a border',
   criteria: ['1.4.11'],
-  states: ['forced colors'],
+  inspects: ['forced colors'],
   cannotSee: 'states that only a color tells apart',
   find,
 };

@@ -2,14 +2,14 @@ import { blend, contrastRatio, describeContrast, parseColor } from '../color';
 import { backgroundOf, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'line-contrast',
   finds:
     'borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred',
   criteria: ['1.4.11'],
-  states: ['colors'],
+  inspects: ['colors'],
   cannotSee: 'lines that are backgrounds',
   find,
 };

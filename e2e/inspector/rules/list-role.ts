@@ -1,12 +1,12 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'list-role',
   finds: 'lists without markers and role, outside of `nav`, which Safari does not call lists',
   criteria: ['1.3.1'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: '',
   find,
 };

@@ -1,13 +1,13 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'motion',
   finds:
     'animations of a second or more, or endless; with reduced motion, all but changes of color and fades of 200 ms',
   criteria: ['2.2.2', '2.3.3'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee:
     'animation by script, shadows and backgrounds that move, what `all` and keyframes change',
   find,

@@ -1,12 +1,12 @@
 import { type Fault, fault } from '../findings';
 import type { Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'outside-window',
   finds: 'sideways scroll of the page; text beside the window',
   criteria: ['1.4.10'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: 'controls without text',
   find,
 };

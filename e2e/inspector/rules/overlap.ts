@@ -1,13 +1,13 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { intersects, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'overlap',
   finds: 'text over text or a control of its layer',
   criteria: ['1.4.4', '1.4.12'],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: 'pictures over pictures',
   find,
 };

@@ -1,12 +1,12 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'picture-ratio',
   finds: 'stretched and empty pictures',
   criteria: [],
-  states: ['layout', 'printed layout'],
+  inspects: ['layout', 'printed layout'],
   cannotSee: '`background-image`, crops that lose the subject',
   find,
 };

@@ -8,14 +8,14 @@ import {
 } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { memoize, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'pseudo-elements',
   finds:
     'text below 7:1 and decoration below 3:1 in `::before` and `::after`; absolute ones without a positioned parent',
   criteria: ['1.4.6', '1.4.11'],
-  states: ['colors'],
+  inspects: ['colors'],
   cannotSee: 'what they cover',
   find,
 };

@@ -1,14 +1,14 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'sticky',
   finds:
     'sticky parts taller than the window; sticky bars that together cover more than 40% of its height',
   criteria: ['1.4.10', '2.4.12'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: 'bars narrower than 60% of the window',
   find,
 };

@@ -1,14 +1,14 @@
 import { type Fault, fault } from '../findings';
 import { hasOpaqueBackground, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'surface',
   finds:
     'text in front of the page without an opaque background color behind all of it, even over a background picture',
   criteria: ['1.4.6'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: '',
   find,
 };

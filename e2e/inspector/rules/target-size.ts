@@ -1,13 +1,13 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { boxOfPseudo } from '../layout';
 import { type Control, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'target-size',
   finds: 'controls below 44 × 44 px, except in sentences',
   criteria: ['2.5.5'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: 'what covers a part of a control, sentences outside of `p`',
   find,
 };

@@ -2,13 +2,13 @@ import { parseColor } from '../color';
 import { backgroundOf, linesOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'text-contrast',
   finds: 'text, values, and placeholders below 7:1 (large text 4.5:1); in print, against white',
   criteria: ['1.4.6'],
-  states: ['colors', 'printed colors'],
+  inspects: ['colors', 'printed colors'],
   cannotSee: 'text shadows, blend modes',
   find,
 };

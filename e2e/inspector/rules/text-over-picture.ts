@@ -1,15 +1,15 @@
 import { linesOf } from '../contrast';
 import { boxOnPage } from '../layout';
 import { type Rendered, styleOf, type Text } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { ScreenshotRule } from '../rule';
 
-/** Found by screenshots/measure-text-over-picture.ts. */
-export const rule: Rule = {
+/** screenshots/measure-text-over-picture.ts measures what this file selects. */
+export const rule: ScreenshotRule = {
   name: 'text-over-picture',
   finds:
     'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at every pixel of the glyphs',
   criteria: ['1.4.6'],
-  states: ['screenshots'],
+  inspects: ['screenshots'],
   cannotSee:
     'forced colors, values of fields, text that pictures contain, text filled by a background',
 };

@@ -1,12 +1,12 @@
 import { type Fault, fault } from '../findings';
 import { quote, type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'typography',
   finds: 'more than 80 characters in a line, line heights below 1.5, justified text',
   criteria: ['1.4.8'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: 'headings and buttons',
   find,
 };

@@ -1,14 +1,14 @@
 import { type Fault, fault } from '../findings';
 import { centerOf, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 import { targetsIn } from '../targets';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'unreachable',
   finds: 'controls and text that cannot be scrolled into the window',
   criteria: ['2.1.1', '1.4.10'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: '',
   find,
 };

@@ -1,13 +1,13 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
-import type { Rule } from '../rule';
+import type { PageRule } from '../rule';
 
-export const rule: Rule = {
+export const rule: PageRule = {
   name: 'zoom',
   finds:
     '`touch-action` that prevents zooming; in windows below 1024 px, fields with type below 16 px, into which phones zoom',
   criteria: ['1.4.4'],
-  states: ['layout'],
+  inspects: ['layout'],
   cannotSee: 'the viewport `meta`',
   find,
 };

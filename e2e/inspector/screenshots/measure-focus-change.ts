@@ -7,6 +7,7 @@ import { evaluateInPage } from '../inspect';
 import type { Inspection } from '../inspect-page';
 import { around } from '../layout';
 import { thinnestIndicatorPx } from '../outline';
+import { rule } from '../rules/focus-change';
 import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
 // Sizes are in px, which are CSS px and those of a screenshot alike.
@@ -76,7 +77,7 @@ function focusChange(controls: Controls, focused: Screenshots, unfocused: Screen
     const problem =
       after && before ? indicatorProblem(after, before, isRound, radius) : 'cannot be captured';
     return problem
-      ? [{ rule: 'focus-change', subject, box, problem: `its focus indicator ${problem}` }]
+      ? [{ rule: rule.name, subject, box, problem: `its focus indicator ${problem}` }]
       : [];
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { blend, contrastRatio, describeContrast } from '../color';
 import type { Finding } from '../findings';
 import type { Inspection } from '../inspect-page';
+import { rule } from '../rules/text-over-picture';
 import { type Screenshot, takeScreenshot, waitForFrames, withStyles } from './screenshot';
 
 type Line = Inspection['linesOverPictures'][number];
@@ -55,7 +56,7 @@ export async function textOverPicture(
     const isVisible = ({ box }: Line) => box.y >= y && box.y + box.height <= bottom;
     for (const line of current.filter(isVisible)) {
       const problem = contrastProblem(line, y, captures);
-      if (problem) findings.push({ ...line, rule: 'text-over-picture', problem });
+      if (problem) findings.push({ ...line, rule: rule.name, problem });
     }
     waiting = waiting.filter(({ box }) => box.y > top && box.y + box.height > bottom);
   }
