@@ -28,6 +28,7 @@ function rowsOf(list: Element, controls: Control[]): DOMRect[][] {
     const { top, bottom } = item.getBoundingClientRect();
     const last = controls.findLast(({ element }) => item.contains(element));
     if (!last || !renderedText(item).endsWith(renderedText(last.element))) continue;
+    // Cards that differ in height, such as questions of one line and of two, need not align.
     const row = `${Math.round(top)} to ${Math.round(bottom)}`;
     rows.set(row, [...(rows.get(row) ?? []), last.box]);
   }

@@ -1,5 +1,6 @@
+import { backgroundOf } from '../background';
 import { parseColor } from '../color';
-import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
+import { graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import { ringsOf } from '../rings';

@@ -1,5 +1,6 @@
+import { backgroundOf } from '../background';
 import { type Color, parseColor } from '../color';
-import { backgroundOf, graphicsContrast, lowContrast, withOpacity } from '../contrast';
+import { graphicsContrast, lowContrast, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { clipsOf, cutOff } from '../layout';
 import { hasOutline, outlineWidthOf } from '../outline';

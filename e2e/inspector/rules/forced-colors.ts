@@ -1,4 +1,4 @@
-import { backgroundOf } from '../contrast';
+import { backgroundOf } from '../background';
 import { type Fault, fault, nameOf } from '../findings';
 import { hasOpaqueBackground, layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';

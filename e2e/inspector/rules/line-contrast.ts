@@ -1,5 +1,6 @@
+import { backgroundOf } from '../background';
 import { blend, contrastRatio, describeContrast, parseColor } from '../color';
-import { backgroundOf, withOpacity } from '../contrast';
+import { withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';

@@ -1,11 +1,6 @@
+import { backgroundOf } from '../background';
 import { parseColor } from '../color';
-import {
-  backgroundOf,
-  graphicsContrast,
-  lowContrast,
-  requiredTextContrast,
-  withOpacity,
-} from '../contrast';
+import { graphicsContrast, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
 import { memoize, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';

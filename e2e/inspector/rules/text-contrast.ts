@@ -1,5 +1,6 @@
+import { backgroundOf } from '../background';
 import { parseColor } from '../color';
-import { backgroundOf, linesOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
+import { linesOf, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
