@@ -7,6 +7,11 @@ import { navigateTo } from './support/screens';
 // Accessible names as Chromium exposes them. Playwright computes names itself, and does not notice
 // where a browser joins two words without a space (WCAG 1.3.1, 4.1.2).
 
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'only Chromium has the DevTools Protocol',
+);
+
 /** Roles whose whole text is announced at once. */
 const announcedRoles = /^(button|link|heading|textbox|tab)$/;
 

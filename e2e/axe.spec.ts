@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
+import { preferences } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
@@ -9,6 +10,7 @@ import {
   menuButton,
   navigateTo,
   openAnswers,
+  openNotFound,
   openPhotoViewer,
   openWithoutApp,
   openWithoutHomeScreen,
@@ -17,27 +19,13 @@ import {
 import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
 import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
-// Runs every rule of axe on every screen and in each state below. Desktop windows are
-// tested in every color preference and in print, phones in light and dark.
+// Runs every rule of axe on each screen, on a desktop in every color preference and in print, and on a phone in
+// light and dark; and on each of the states below.
 
 // Painting is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-
-const defaultMedia: Media = {
-  media: 'screen',
-  colorScheme: 'light',
-  contrast: 'no-preference',
-  forcedColors: 'none',
-};
-
-const preferences = {
-  light: {},
-  dark: { colorScheme: 'dark' },
-  'more contrast': { contrast: 'more' },
-  'forced colors': { forcedColors: 'active' },
-} satisfies Record<string, Media>;
 
 /** Runs axe in each of the media. */
 async function expectNoAxeViolationsIn(
@@ -47,7 +35,7 @@ async function expectNoAxeViolationsIn(
   state: string,
 ): Promise<void> {
   for (const [name, emulated] of Object.entries(media)) {
-    await page.emulateMedia({ ...defaultMedia, ...emulated });
+    await page.emulateMedia({ media: 'screen', ...emulated });
     await expectNoAxeViolations(page, screen, `${state}, ${name}`);
   }
 }
@@ -55,12 +43,12 @@ async function expectNoAxeViolationsIn(
 for (const { id, label } of tabs)
   test(`${label} screen has no axe violations`, async ({ site }) => {
     await navigateTo(site, id);
-    const { light, dark, ...others } = preferences;
+    const { light, dark } = preferences;
     await site.setViewportSize(viewports.phone);
     await expectNoAxeViolationsIn({ light, dark }, site, label, 'phone');
     await site.setViewportSize(viewports.desktop);
-    const onDesktop = { light, dark, ...others, print: { media: 'print' } as const };
-    await expectNoAxeViolationsIn(onDesktop, site, label, 'desktop');
+    await expectNoAxeViolationsIn(preferences, site, label, 'desktop');
+    await expectNoAxeViolationsIn({ print: { ...light, media: 'print' } }, site, label, 'desktop');
   });
 
 test('text over pictures has no axe violations when the pictures are missing', async ({ site }) => {
@@ -158,7 +146,6 @@ test('page for an address that does not exist has no axe violations', async ({
   page,
   allowedErrors,
 }) => {
-  allowedErrors.push('the server responded with a status of 404');
-  await page.goto('/nowhere');
+  await openNotFound(page, allowedErrors);
   await expectNoAxeViolationsIn(preferences, page, 'Not found', 'initial');
 });

@@ -21,9 +21,10 @@ const test = base.extend({
   },
 });
 
-test.beforeEach(({ browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium has a switch for the back/forward cache');
-});
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'only Chromium has a switch for the back/forward cache',
+);
 
 test('draft is restored from the back/forward cache and can be sent', async ({ page }) => {
   await openSite(page);

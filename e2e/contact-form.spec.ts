@@ -28,7 +28,7 @@ test('message is posted unchanged, and the form is cleared', async ({ site, mail
   await expect(form.successToast).toContainText(contact.form.success.description);
   expect(mailbox).toEqual([
     {
-      lib_version: '3.12.1',
+      lib_version: expect.any(String),
       user_id: 'local-public-key',
       service_id: 'local-service',
       template_id: 'local-template',
@@ -96,7 +96,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
   );
   // The mock would answer without a network.
-  await site.route(`**${sendPath}`, (route) => route.continue());
+  await site.route(sendUrl, (route) => route.continue());
   await site.context().setOffline(true);
   await form.send();
   await expect(form.failureToast).toBeVisible();

@@ -57,6 +57,15 @@ const causes: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(appScripts, (route) => route.fulfill({ status: 404 })),
 };
 
+for (const [cause, arrange] of Object.entries(causes)) {
+  test(`browser that ${cause} shows the page without scripts`, async ({ page, allowedErrors }) => {
+    allowedErrors.push('SyntaxError', 'WeakMap', ...scriptLoadErrors);
+    await arrange(page);
+    await page.goto('/');
+    await expectNoScriptPage(page);
+  });
+}
+
 /** In messages of the console. Firefox writes it with hyphens. */
 const contentSecurityPolicy = /Content[ -]Security[ -]Policy/;
 
@@ -87,33 +96,6 @@ test('host that also blocks inline styles serves a page with all text', async ({
   await page.goto('/');
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(titles);
 });
-
-/** Adds a policy of the host to the page's own. */
-function sendPolicy(page: Page, policy: string) {
-  return page.route('/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
-}
-
-/** Changes the served HTML, without the CSP, whose hashes would no longer match. */
-function changeHtml(page: Page, change: (html: string) => string) {
-  return page.route('/', async (route) => {
-    const html = await (await route.fetch()).text();
-    const body = change(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-}
-
-for (const [cause, arrange] of Object.entries(causes)) {
-  test(`browser that ${cause} shows the page without scripts`, async ({ page, allowedErrors }) => {
-    allowedErrors.push('SyntaxError', 'WeakMap', ...scriptLoadErrors);
-    await arrange(page);
-    await page.goto('/');
-    await expectNoScriptPage(page);
-  });
-}
 
 test('app that fails to load after the page keeps the linked screen in view', async ({
   page,
@@ -207,6 +189,24 @@ test('button clicked before the app fails to load scrolls to its screen', async 
   fail();
   await expect(page.locator('#contact h1')).toBeInViewport();
 });
+
+/** Adds a policy of the host to the page's own. */
+function sendPolicy(page: Page, policy: string) {
+  return page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Changes the served HTML, without the CSP, whose hashes would no longer match. */
+function changeHtml(page: Page, change: (html: string) => string) {
+  return page.route('/', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = change(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+}
 
 /** Delays the requests for the app until the result is called, which fails them. */
 async function delayAndFailRequests(page: Page) {

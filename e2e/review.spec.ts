@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { openSite } from './support/fixtures';
+import { sendUrl } from './support/network';
 import { navigateTo, openPhotoViewer, viewports } from './support/screens';
 
 // Screenshots for `npm run review` (review.mjs), which compares them with those of another commit.
 
 /** Sends a message to which EmailJS answers, and keeps the toast. */
 const sent = (status: 200 | 400, body: string) => async (page: Page) => {
-  await page.route(`**${sendPath}`, (route) => route.fulfill({ status, body }));
+  await page.route(sendUrl, (route) => route.fulfill({ status, body }));
   const form = new ContactForm(page);
   await form.open();
   await form.send();

@@ -8,6 +8,8 @@ import { touch } from './support/touch';
 // Browsers give a touch to the control that the fingertip covers, even if its center is beside it or
 // slides off it. What the browser clicks must act.
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
+
 // With reduced motion, the carousel does not advance by itself.
 test.use({
   hasTouch: true,

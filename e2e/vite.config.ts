@@ -3,6 +3,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../src/build/plugins/pictures.ts';
 import { setTestEnvironment } from '../tests/helpers/test-environment.ts';
 import site from '../vite.config.ts';
+import type { sites } from './build-sites.mjs';
 import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';
 
@@ -14,7 +15,11 @@ import { takePhotographs } from './support/other-pictures.ts';
 //   named       every text is its own name, for the snapshots of aria.spec.ts
 //   sparse      few entries, short texts
 //   rich        many entries, long texts, and photographs
-const otherContent = { named, sparse, rich };
+type Site = (typeof sites)[number];
+const otherContent = { named, sparse, rich } satisfies Record<
+  Exclude<Site, 'plain' | 'configured'>,
+  object
+>;
 
 export default defineConfig(async (env) => {
   const { mode } = env;

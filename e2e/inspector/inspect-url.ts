@@ -5,7 +5,7 @@ import { ensureBrowser } from '../support/browser.mjs';
 import { describeFinding } from './findings';
 import { inspectState, type SizeName } from './variants';
 
-/** Pixels per CSS pixel, by which pages choose larger type for phones. */
+/** Device pixels per CSS pixel. Style sheets may ask for them to recognize a phone. */
 const resolutions: Partial<Record<SizeName, number>> = { desktop: 1, phone: 3 };
 
 const [url] = process.argv.slice(2);

@@ -21,12 +21,19 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-const preferences = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'more contrast': { colorScheme: 'light', contrast: 'more' },
-  'more contrast, dark': { colorScheme: 'dark', contrast: 'more' },
-  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+const light = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+} as const;
+
+/** The color preferences, for `page.emulateMedia`. */
+export const preferences = {
+  light,
+  dark: { ...light, colorScheme: 'dark' },
+  'more contrast': { ...light, contrast: 'more' },
+  'more contrast, dark': { ...light, colorScheme: 'dark', contrast: 'more' },
+  'forced colors': { ...light, forcedColors: 'active' },
 } as const;
 
 export type Preference = keyof typeof preferences;
@@ -146,10 +153,7 @@ export async function resize(page: Page, size: SizeName): Promise<void> {
   );
 }
 
-function prefer(page: Page, preference: Preference): Promise<void> {
-  const none = { contrast: 'no-preference', forcedColors: 'none' } as const;
-  return page.emulateMedia({ ...none, ...preferences[preference] });
-}
+const prefer = (page: Page, preference: Preference) => page.emulateMedia(preferences[preference]);
 
 /** Puts every control, and with `hover` what is around it, in a state until the result is called. */
 async function force(page: Page, pseudoClasses: readonly string[]): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@
 import { chromium } from '@playwright/test';
 import { tabs } from '../../src/navigation';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
+import { previewPort } from '../support/preview-server';
 import { measureInteractions, times } from './interactions';
 import { type Load, measureLoad, measureReturn } from './loads';
 import { serveVariants } from './variants';
@@ -15,7 +16,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const medianAndWorst = (values: number[]) => `${median(values)} (${Math.max(...values)})`;
 
-const { addresses, close } = await serveVariants(Number(process.env.E2E_PORT ?? 4173));
+const { addresses, close } = await serveVariants(previewPort);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [resolveOnlyLocalHosts],

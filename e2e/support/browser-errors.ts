@@ -2,12 +2,15 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { isChromium } from './cdp';
 
 /** The console errors of browsers that cannot load the app. */
-export const scriptLoadErrors = [
+export const scriptLoadErrors: AllowedErrors = [
   'Failed to load resource',
   /imported module|Importing a module/,
   // The second attempt fetches a copy of the file (load-app.js).
   /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
 ];
+
+/** Parts of the lines of browser errors that a test expects. */
+export type AllowedErrors = (RegExp | string)[];
 
 declare global {
   interface Window {
@@ -57,7 +60,7 @@ export async function collectBrowserErrors(
 }
 
 /** Expects only errors that are allowed, by a part of their text. */
-export function expectNoBrowserErrors(errors: string[], allowed: (RegExp | string)[]): void {
+export function expectNoBrowserErrors(errors: string[], allowed: AllowedErrors): void {
   const isAllowed = (text: string) =>
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   expect(

@@ -6,6 +6,7 @@ import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import type { ContactFormStrings, FormField } from '../../src/types';
 import { type Message, type Parameter, sampleMessage } from '../../tests/helpers/sample-message';
+import type { AllowedErrors } from './browser-errors';
 import { sendUrl } from './network';
 import type { Contact } from './other-content';
 import { navigateTo } from './screens';
@@ -21,7 +22,7 @@ export function accessibleName(
 /** The fixtures of a test in which EmailJS answers with an error. */
 interface FailureFixtures {
   network: NetworkFixture;
-  allowedErrors: (RegExp | string)[];
+  allowedErrors: AllowedErrors;
 }
 
 /** Page object for the form on the contact screen and its toasts. */

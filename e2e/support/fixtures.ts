@@ -2,7 +2,7 @@ import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
-import { collectBrowserErrors, expectNoBrowserErrors } from './browser-errors';
+import { type AllowedErrors, collectBrowserErrors, expectNoBrowserErrors } from './browser-errors';
 import { openSite } from './open-site';
 
 interface Fixtures {
@@ -13,7 +13,7 @@ interface Fixtures {
   /** The messages EmailJS has accepted in this test. */
   mailbox: EmailMessage[];
   /** Browser errors the test expects; any other fails it. */
-  allowedErrors: (RegExp | string)[];
+  allowedErrors: AllowedErrors;
 }
 
 interface WorkerFixtures {

@@ -1,5 +1,4 @@
-import { type Page, test } from '@playwright/test';
-import { isChromium } from './cdp';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -8,9 +7,8 @@ declare global {
   }
 }
 
-/** Records layout shifts from the next page load on. */
+/** Records layout shifts, which only Chromium reports, from the next page load on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
-  test.skip(!isChromium(page.context()), 'only Chromium reports layout shifts');
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((entries) => {

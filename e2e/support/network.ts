@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
 
-/** The EmailJS endpoint, on any host. */
-export const sendUrl = `*${sendPath}`;
+/** The EmailJS endpoint on any host, for routes of Playwright and handlers of MSW. */
+export const sendUrl = `**${sendPath}`;
 
 /** The app's script files. */
 export const appScripts = /assets\/.*\.js$/;

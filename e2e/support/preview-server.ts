@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+/** The port of `npm start`, or another one. */
+export const previewPort = Number(process.env.E2E_PORT || 4173);
 /** The build that is served. */
-export const previewFolder = process.env.E2E_DIST ?? 'reports/sites/plain';
-export const previewUrl = `http://localhost:${port}/`;
+export const previewFolder = process.env.E2E_DIST || 'reports/sites/plain';
+export const previewUrl = `http://localhost:${previewPort}/`;
 
 /**
  * The server that Playwright starts for a run: the built site, with a mailbox for its messages.
@@ -12,7 +13,7 @@ export const previewUrl = `http://localhost:${port}/`;
  */
 export const previewServer = (reports: string) =>
   ({
-    command: `npx vite preview --outDir ${previewFolder} --port ${port} --strictPort`,
+    command: `npx vite preview --outDir ${previewFolder} --port ${previewPort} --strictPort`,
     cwd: resolve(import.meta.dirname, '../..'),
     url: previewUrl,
     env: { MAILBOX_FOLDER: `${reports}/mailbox` },

@@ -8,7 +8,7 @@ import { tours } from '../../src/content/tours';
 import { type TabId, tabs } from '../../src/navigation';
 import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
-import { scriptLoadErrors } from './browser-errors';
+import { type AllowedErrors, scriptLoadErrors } from './browser-errors';
 import { appScripts } from './network';
 
 const { desktop, phone } = sizes;
@@ -74,14 +74,17 @@ export async function openAnswers(page: Page): Promise<void> {
 }
 
 /** Opens the page without its app, whose files fail to load. */
-export async function openWithoutApp(
-  page: Page,
-  allowedErrors: (RegExp | string)[],
-): Promise<void> {
+export async function openWithoutApp(page: Page, allowedErrors: AllowedErrors): Promise<void> {
   allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('[data-retry]')).toBeVisible();
+}
+
+/** Opens an address that does not exist. */
+export async function openNotFound(page: Page, allowedErrors: AllowedErrors): Promise<void> {
+  allowedErrors.push('the server responded with a status of 404');
+  await page.goto('/nowhere');
 }
 
 /**
@@ -91,7 +94,7 @@ export async function openWithoutApp(
  */
 export async function openWithoutHomeScreen(
   page: Page,
-  allowedErrors: (RegExp | string)[],
+  allowedErrors: AllowedErrors,
 ): Promise<void> {
   allowedErrors.push('expected test error');
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ interface TouchPoint {
   radiusY?: number;
 }
 
-/** Puts a finger on the first point, moves it to the others, and lifts it. */
+/** Puts a finger on the first point, moves it to the others, and lifts it. Only Chromium can. */
 export async function touch(page: Page, points: TouchPoint[]): Promise<void> {
   const session = await cdpSession(page);
   const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: TouchPoint[]) =>
