@@ -1,5 +1,6 @@
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
+import { openSite, waitForHydration } from './support/open-site';
 import { menuButton, viewports } from './support/screens';
 
 // The app loads after the first paint, so that it does not compete with fonts and images.

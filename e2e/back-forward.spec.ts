@@ -2,7 +2,8 @@ import { sampleMessage } from '../tests/helpers/sample-message';
 import { findBrowser } from './support/browser.mjs';
 import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
-import { test as base, expect, openSite } from './support/fixtures';
+import { test as base, expect } from './support/fixtures';
+import { openSite } from './support/open-site';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
 const test = base.extend({

@@ -2,21 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { sizes } from './inspector/variants';
 import { cdpSession } from './support/cdp';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import {
   cumulativeLayoutShift,
   observeLayoutShifts,
   resetLayoutShifts,
 } from './support/layout-shift';
 import { delayRequests } from './support/network';
-import { navigateTo, viewports } from './support/screens';
+import { openSite, waitForHydration } from './support/open-site';
+import { lighthousePhone, navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes by area, `sizes`, and layout shifts. size-limit (package.json) checks the bytes of
 // script, style, fonts, and HTML. Each image has a budget of its own, so that content may grow, and warns
 // before it fails.
 
-/** Lighthouse's phone. */
-const phone = { width: 412, height: 823 };
 const kB = 1000;
 
 interface Transfer {
@@ -44,8 +43,8 @@ const list = (transfers: Transfer[]) =>
 
 for (const [device, options] of [
   // Lighthouse's density, and a high one.
-  ['phone', { viewport: phone, deviceScaleFactor: 1.75 }],
-  ['phone with a dense screen', { viewport: phone, deviceScaleFactor: 3 }],
+  ['phone', { viewport: lighthousePhone, deviceScaleFactor: 1.75 }],
+  ['phone with a dense screen', { viewport: lighthousePhone, deviceScaleFactor: 3 }],
   ['desktop', { viewport: viewports.desktop, deviceScaleFactor: 1 }],
 ] as const)
   test.describe(`on a ${device}`, () => {
@@ -182,7 +181,7 @@ async function loadImages(panel: Element) {
 }
 
 for (const [device, viewport] of [
-  ['phone', phone],
+  ['phone', lighthousePhone],
   ['tablet', sizes.tablet],
   ['desktop', viewports.desktop],
 ] as const)

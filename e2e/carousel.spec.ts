@@ -1,5 +1,6 @@
 import { home } from '../src/content/home';
-import { expect, openSiteWithPausedClock, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { openSiteWithPausedClock } from './support/open-site';
 
 // The carousel on the built page, with the browser's own clock.
 

@@ -3,8 +3,9 @@ import { home } from '../src/content/home';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
-import { expect, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
+import { waitForHydration } from './support/open-site';
 import { photoButton } from './support/screens';
 
 // Password managers, translators, and content delivery networks change the page before the app

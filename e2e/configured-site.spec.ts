@@ -3,7 +3,8 @@ import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { exceptions, expectNoAxeViolations, neededExceptions } from './support/axe';
 import { ContactForm } from './support/contact-form';
-import { expect, openSite } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { openSite } from './support/open-site';
 import { navigateTo, openWithoutApp, viewports } from './support/screens';
 import { test } from './support/third-parties/configured-site';
 import {

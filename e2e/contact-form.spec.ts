@@ -8,14 +8,9 @@ import {
   sampleMessage,
 } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
-import {
-  expect,
-  openSite,
-  openSiteWithPausedClock,
-  test,
-  waitForHydration,
-} from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
+import { openSite, openSiteWithPausedClock, waitForHydration } from './support/open-site';
 import { boxOf, inFull, navigateTo } from './support/screens';
 
 // The form with the browser's own validation and network. The responses of EmailJS, one by one, are in

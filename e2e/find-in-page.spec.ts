@@ -1,9 +1,10 @@
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { tours } from '../src/content/tours';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { appScripts, delayRequests, recordRequests } from './support/network';
+import { openSite, waitForHydration } from './support/open-site';
 import { navigateTo, otherTabs } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.

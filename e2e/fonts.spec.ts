@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { charactersIn, englishRange, fonts } from '../src/build/plugins/fonts';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
-import { expect, openSite, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/network';
+import { openSite } from './support/open-site';
 import { previewFolder } from './support/preview-server';
 import { navigateTo } from './support/screens';
 

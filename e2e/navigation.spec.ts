@@ -3,7 +3,8 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { openSite, waitForHydration } from './support/open-site';
 import { boxOf, inFull, navigateTo, otherTabs } from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';
 

@@ -7,8 +7,9 @@ import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
-import { expect, openSite, test, waitForHydration } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
+import { openSite, waitForHydration } from './support/open-site';
 import { screenTitles } from './support/screens';
 
 // The page without scripts: all screens one below the other, with links in place of tabs and buttons. Visitors

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
-import { expect, openSite, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { openSite } from './support/open-site';
 import { boxOf, inFull, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';
 

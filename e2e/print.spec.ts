@@ -4,7 +4,8 @@ import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
-import { expect, openSiteWithPausedClock, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { openSiteWithPausedClock } from './support/open-site';
 import { readPdf } from './support/pdf';
 import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 

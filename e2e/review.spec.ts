@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
-import { openSite } from './support/fixtures';
 import { sendUrl } from './support/network';
+import { openSite } from './support/open-site';
 import { navigateTo, openPhotoViewer, viewports } from './support/screens';
 
 // Screenshots for `npm run review` (review.mjs), which compares them with those of another commit.

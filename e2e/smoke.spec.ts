@@ -6,7 +6,8 @@ import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/thirdPartyHosts';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
-import { test as base, expect, openSite } from './support/fixtures';
+import { test as base, expect } from './support/fixtures';
+import { openSite } from './support/open-site';
 import { chatHosts, stubThirdParties } from './support/third-parties/stubs';
 import {
   chatButton,

@@ -9,8 +9,9 @@ import { resize, type SizeName, type SweepOptions, sweep } from './inspector/var
 import type { AllowedErrors } from './support/browser-errors';
 import { cdpSession } from './support/cdp';
 import { ContactForm } from './support/contact-form';
-import { expect, openSite, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { sendUrl } from './support/network';
+import { openSite } from './support/open-site';
 import {
   inFull,
   navigateTo,

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
-import { expect, openSiteWithPausedClock, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { openSiteWithPausedClock } from './support/open-site';
 import { boxOf, inFull, viewports } from './support/screens';
 import { touch } from './support/touch';
 

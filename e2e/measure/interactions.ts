@@ -6,13 +6,15 @@ import {
   type Page,
 } from '@playwright/test';
 import { cdpSession } from '../support/cdp';
+import { openSite } from '../support/open-site';
+import { viewports } from '../support/screens';
 
 /** How often each interaction is measured. */
 export const times = 20;
 
 const contexts: Record<string, BrowserContextOptions> = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { ...devices['Pixel 7'], viewport: viewports.phone },
+  desktop: { viewport: viewports.desktop },
 };
 
 /** The times from event to next paint in ms, for each interaction. */
@@ -28,8 +30,7 @@ export async function measureInteractions(
     const context = await browser.newContext(options);
     const page = await context.newPage();
     await page.addInitScript(observeInteractions);
-    await page.goto(url);
-    await page.locator('[data-app=ready]').waitFor({ state: 'attached' });
+    await openSite(page, url);
     const client = await cdpSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const durations: Durations = {};

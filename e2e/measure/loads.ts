@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test';
 import { cdpSession } from '../support/cdp';
+import { lighthousePhone } from '../support/screens';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
-const device = { ...devices['Moto G4'], viewport: { width: 412, height: 823 } };
+const device = { ...devices['Moto G4'], viewport: lighthousePhone };
 const slow4G = {
   offline: false,
   latency: 562.5,

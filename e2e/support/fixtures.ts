@@ -68,5 +68,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export * from './open-site';
 export { expect };

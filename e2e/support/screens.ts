@@ -18,6 +18,9 @@ export const viewports = { desktop, phone };
 
 export type ViewportName = keyof typeof viewports;
 
+/** The window of the phone that Lighthouse imitates. */
+export const lighthousePhone = { width: 412, height: 823 };
+
 /** What is left of a sheet of A4 between its margins, in px. */
 export const sheetOfA4 = { width: 665, height: 1000 };
 

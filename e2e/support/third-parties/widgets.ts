@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '../../../src/content/home';
-import { waitForHydration } from '../fixtures';
+import { waitForHydration } from '../open-site';
 
 // Where the site shows third parties: its chat button and its video player.
 
