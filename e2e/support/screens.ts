@@ -92,8 +92,9 @@ export async function openNotFound(page: Page, allowedErrors: AllowedErrors): Pr
 
 /**
  * Opens the page with a Home screen that fails to render: until the app has started, it cannot ask for the
- * motion preference, as only the carousel does. All screens are in one script, so no failed request has that
- * effect, and a build of its own would prolong every run of the tests.
+ * motion preference, as only the carousel does; crash.spec.ts fails if another component asks for it. All
+ * screens are in one script, so no failed request has that effect, and a build of its own would prolong every
+ * run of the tests.
  */
 export async function openWithoutHomeScreen(
   page: Page,
