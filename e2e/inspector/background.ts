@@ -1,7 +1,14 @@
 // What is behind text and controls.
 import { blend, type Color, parseColor, type Rgba } from './color';
 import { boxOfPseudo, hasBackground, intersects } from './layout';
-import { isPaper, isRendered, pictureSelector, pseudoStylesOf, styleOf } from './rendered-page';
+import {
+  isGenerated,
+  isPaper,
+  isRendered,
+  pictureSelector,
+  pseudoStylesOf,
+  styleOf,
+} from './rendered-page';
 
 const white: Color = [255, 255, 255];
 
@@ -45,7 +52,7 @@ function findPainted(): Painted[] {
     const isPainted = element.matches(`${pictureSelector}, svg`) || hasBackground(styleOf(element));
     const own = { element, box: element.getBoundingClientRect(), isPseudo: false };
     const pseudos = pseudoStylesOf(element).flatMap(([, style]) => {
-      const isLayer = style.position === 'absolute' && !/^(none|normal)$/.test(style.content);
+      const isLayer = style.position === 'absolute' && isGenerated(style);
       return isLayer && hasBackground(style)
         ? [{ ...own, box: boxOfPseudo(element, style), isPseudo: true }]
         : [];

@@ -88,6 +88,10 @@ export const pseudoStylesOf = memoize((element) =>
   ),
 );
 
+/** Whether a pseudo-element is there. Without `content`, it is not. */
+export const isGenerated = ({ content }: CSSStyleDeclaration) =>
+  content !== 'none' && content !== 'normal';
+
 /** Whether an element is for screen readers only: clipped to nothing, or in an element that is. */
 const isVisuallyHidden: (element: Element) => boolean = memoize((element) => {
   const { clipPath, clip, position } = styleOf(element);

@@ -2,7 +2,7 @@ import { backgroundOf } from '../background';
 import { parseColor } from '../color';
 import { graphicsContrast, lowContrast, requiredTextContrast, withOpacity } from '../contrast';
 import { type Fault, fault, nameOf } from '../findings';
-import { memoize, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
+import { isGenerated, memoize, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
@@ -25,7 +25,7 @@ const isInPositioned: (element: Element) => boolean = memoize(
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const element of elements)
     for (const [pseudo, style] of pseudoStylesOf(element)) {
-      if (/^(none|normal)$/.test(style.content) || style.display === 'none') continue;
+      if (!isGenerated(style) || style.display === 'none') continue;
       const box = element.getBoundingClientRect();
       const subject = `${pseudo} of ${nameOf(element)}`;
       if (style.position === 'absolute' && !isInPositioned(element))

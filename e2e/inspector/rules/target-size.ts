@@ -1,6 +1,12 @@
 import { type Fault, fault, nameOf } from '../findings';
 import { boxOfPseudo } from '../layout';
-import { type Control, pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
+import {
+  type Control,
+  isGenerated,
+  pseudoStylesOf,
+  type Rendered,
+  styleOf,
+} from '../rendered-page';
 import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
@@ -29,7 +35,7 @@ function* find({ controls }: Rendered): Iterable<Fault> {
 function areaOf({ element, box }: Control): DOMRect {
   return pseudoStylesOf(element)
     .map(([, style]) => style)
-    .filter(({ position, content }) => position === 'absolute' && !/^(none|normal)$/.test(content))
+    .filter((style) => isGenerated(style) && style.position === 'absolute')
     .filter(({ pointerEvents }) => pointerEvents !== 'none')
     .map((style) => boxOfPseudo(element, style))
     .reduce(unite, box);
