@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { notFound } from '../src/content/notFound';
+import { notFoundError } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
 import { previewFolder } from './support/preview-server';
 import { boxOf } from './support/screens';
 
 // The page for an address that does not exist, at any depth. axe.spec.ts and sweep.spec.ts open it, too.
 
-test.beforeEach(({ allowedErrors }) => {
-  allowedErrors.push('the server responded with a status of 404');
-});
+test.beforeEach(({ allowedErrors }) => void allowedErrors.push(notFoundError));
 
 test('an unknown address gets the status 404 and a page that links home', async ({ page }) => {
   const response = await page.goto('/no/such/page.html');

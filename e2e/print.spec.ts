@@ -9,6 +9,9 @@ import { openSiteWithPausedClock } from './support/open-site';
 import { readPdf } from './support/pdf';
 import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 
+// What is on paper, and what is not. Where a page breaks depends on the content and the paper, so for a day, a
+// heading, and a field, tests read the styles that decide it.
+
 test.describe('printed itinerary', () => {
   test.beforeEach(async ({ site }) => {
     await navigateTo(site, 'tours');

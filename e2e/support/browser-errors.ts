@@ -1,6 +1,9 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { isChromium } from './cdp';
 
+/** The console error for an address that does not exist. */
+export const notFoundError = 'the server responded with a status of 404';
+
 /** The console errors of browsers that cannot load the app. */
 export const scriptLoadErrors: AllowedErrors = [
   'Failed to load resource',

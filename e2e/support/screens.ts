@@ -8,7 +8,7 @@ import { tours } from '../../src/content/tours';
 import { type TabId, tabs } from '../../src/navigation';
 import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
-import { type AllowedErrors, scriptLoadErrors } from './browser-errors';
+import { type AllowedErrors, notFoundError, scriptLoadErrors } from './browser-errors';
 import { appScripts } from './network';
 
 const { desktop, phone } = sizes;
@@ -86,7 +86,7 @@ export async function openWithoutApp(page: Page, allowedErrors: AllowedErrors): 
 
 /** Opens an address that does not exist. */
 export async function openNotFound(page: Page, allowedErrors: AllowedErrors): Promise<void> {
-  allowedErrors.push('the server responded with a status of 404');
+  allowedErrors.push(notFoundError);
   await page.goto('/nowhere');
 }
 
