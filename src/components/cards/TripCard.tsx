@@ -27,8 +27,11 @@ export function TripCard(props: TripCardProps) {
           isFilling
           imageClassName={styles.image}
           crop="card"
-          sizes={`${mediaQueries['small-phone']} 83vw, ${mediaQueries.phone} ${isAlone ? '83vw' : '38vw'}, ${mediaQueries.menu} 45vw, 17rem`}
-          densePhoneSize={isAlone ? '52vw' : '24vw'}
+          sizes={{
+            smallPhone: 83,
+            phone: isAlone ? 83 : 38,
+            wider: `${mediaQueries.menu} 45vw, 17rem`,
+          }}
         />
       </Surface>
       <Text as="h3" className={styles.title}>

@@ -13,10 +13,11 @@ interface DayProps extends TourDay {
   picture: PictureProps;
 }
 
-// Beside the map, there is less room for the picture.
 const pictureSizes = {
-  sizes: `${mediaQueries.phone} 38vw, ${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
-  densePhoneSize: '24vw',
+  smallPhone: 88,
+  phone: 38,
+  // Beside the map, there is less room.
+  wider: `${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
 };
 
 /** A day of the itinerary. The large number is visual only: the heading has it for screen readers and print. */
@@ -48,7 +49,7 @@ export function Day(props: DayProps) {
       </Cluster>
       <FramedFigure
         className={styles.figure}
-        picture={{ ...picture, ...pictureSizes }}
+        picture={{ ...picture, sizes: pictureSizes }}
         caption={place}
       />
     </div>

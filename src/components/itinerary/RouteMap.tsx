@@ -46,7 +46,7 @@ export function RouteMap(props: RouteMapProps) {
       </Text>
       <div className={styles.frame}>
         <div className={styles.canvas}>
-          <Picture {...picture} sizes="30rem" />
+          <Picture {...picture} sizes={{ phone: 110, wider: '30rem' }} />
           <svg
             className={styles.stops}
             viewBox="0 0 100 100"

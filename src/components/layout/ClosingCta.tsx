@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { columnSizes } from '../media/columnSizes';
 import { Picture, type PictureProps } from '../media/Picture';
+import { columnSizes } from '../media/pictureSizes';
 import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './ClosingCta.module.css';

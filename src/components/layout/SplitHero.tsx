@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { mediaQueries } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
 import { ScreenHeading } from './ScreenHeading';
@@ -25,7 +24,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           {children}
         </div>
         <Surface look="mount" hasKeyline className={styles.picture}>
-          <Picture {...picture} sizes={`${mediaQueries.phone} 84vw, min(46vw, 36rem)`} />
+          <Picture {...picture} sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
       </Split>
     </div>

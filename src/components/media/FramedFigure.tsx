@@ -1,9 +1,9 @@
 import { Surface } from '../layout/Surface';
 import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
-import { columnSizes } from './columnSizes';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
+import { columnSizes } from './pictureSizes';
 
 interface FramedFigureProps {
   /** By default, its `sizes` are those of a picture in a `TwoColumn`. */

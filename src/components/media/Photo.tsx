@@ -23,7 +23,11 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
   return (
     <Surface as="figure" look="card" className={styles.photo}>
       <Surface look="frame" hasKeyline className={styles.picture}>
-        <Picture {...picture} isFilling sizes={`${mediaQueries.large} min(58vw, 50rem), 88vw`} />
+        <Picture
+          {...picture}
+          isFilling
+          sizes={{ phone: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
+        />
         <Button
           variant="plain"
           className={styles.enlarge}

@@ -87,7 +87,11 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo}>
           <Surface key={photo.picture.name} look="frame" className={styles.picture}>
-            <Picture {...photo.picture} isFilling sizes="min(100vw, 75rem)" />
+            <Picture
+              {...photo.picture}
+              isFilling
+              sizes={{ phone: 100, wider: 'min(100vw, 75rem)' }}
+            />
           </Surface>
           {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
           <figcaption key={photo.title}>

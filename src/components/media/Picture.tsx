@@ -3,6 +3,7 @@ import { mediaQueries } from '../../styles/breakpoints';
 import type { CropName, Placeholder } from '../../types';
 import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';
+import { type PictureSizes, sizesAttribute } from './pictureSizes';
 
 export interface PictureProps {
   /** The picture's key in the content. */
@@ -12,11 +13,9 @@ export interface PictureProps {
   placeholder: Placeholder;
   crop?: 'full' | CropName;
   /** The rendered width of the crop that replaces it in windows where the tabs are a menu, if any. */
-  narrowCropSizes?: string;
-  /** The rendered width, as the `sizes` attribute of an `img`. */
-  sizes?: string;
-  /** The width to ask for on a phone of a density above 2.5, if the picture is not as wide as it. */
-  densePhoneSize?: string;
+  narrowCropSizes?: PictureSizes;
+  /** The rendered width. By default, that of the window. */
+  sizes?: PictureSizes;
   /** Fills the frame around it, which crops the picture to its own size. */
   isFilling?: boolean;
   /** Adds what is particular to one component to the `img`. */
@@ -25,9 +24,7 @@ export interface PictureProps {
   isDecorative?: boolean;
 }
 
-// Densities above 2 look the same, so denser screens get about the variant for 2.
-const densePhone = `${mediaQueries.phone} and (min-resolution: 2.5dppx)`;
-const fullWidthOnDensePhone = '62vw';
+const windowSizes: PictureSizes = { phone: 100, wider: '100vw' };
 
 /**
  * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is
@@ -35,7 +32,6 @@ const fullWidthOnDensePhone = '62vw';
  */
 export function Picture(props: PictureProps) {
   const { name, alt, placeholder, crop = 'full', narrowCropSizes } = props;
-  const { sizes = '100vw', densePhoneSize = fullWidthOnDensePhone } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
@@ -43,8 +39,7 @@ export function Picture(props: PictureProps) {
     return null;
   }
   const source = pictureFiles(name, crop);
-  const onDensePhone = `${densePhone} ${densePhoneSize}`;
-  const fullSizes = `${onDensePhone}, ${sizes}`;
+  const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
       className={classNames(styles.frame, props.isFilling && styles.filling)}
@@ -53,11 +48,11 @@ export function Picture(props: PictureProps) {
       {narrowCropSizes && (
         <Sources
           source={pictureFiles(name, 'narrow')}
-          sizes={`${onDensePhone}, ${narrowCropSizes}`}
+          sizes={sizesAttribute(narrowCropSizes)}
           media={mediaQueries.menu}
         />
       )}
-      <Sources source={source} sizes={fullSizes} />
+      <Sources source={source} sizes={sizes} />
       {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
       <img
         className={classNames(styles.image, props.imageClassName)}
@@ -67,7 +62,7 @@ export function Picture(props: PictureProps) {
         width={source.width}
         height={source.height}
         alt={props.isDecorative ? '' : alt}
-        sizes={source.srcSet && fullSizes}
+        sizes={source.srcSet && sizes}
         srcSet={source.srcSet}
         src={source.src}
       />

@@ -3,9 +3,9 @@ import { hosts, watchUrl } from '../../services/thirdPartyHosts';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Caption } from './Caption';
-import { columnSizes } from './columnSizes';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
+import { columnSizes } from './pictureSizes';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {

@@ -54,7 +54,7 @@ describe('the sources of a Picture', () => {
     }));
 
   it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
-    const container = renderPicture({ narrowCropSizes: '88vw' });
+    const container = renderPicture({ narrowCropSizes: { phone: 88, wider: '60vw' } });
     const [source, ...others] = container.querySelectorAll('source');
     expect(source).toHaveAttribute('media', mediaQueries.menu);
     expect(source).toHaveAttribute('srcset', expect.stringMatching(/plain-narrow-h4sh5\.svg$/));
@@ -64,10 +64,14 @@ describe('the sources of a Picture', () => {
   });
 
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
-    const photo = sources({ name: 'photo', narrowCropSizes: '88vw', sizes: '36rem' });
+    const photo = sources({
+      name: 'photo',
+      narrowCropSizes: { phone: 88, wider: '60vw' },
+      sizes: { phone: 84, wider: '36rem' },
+    });
     const inNarrowWindows = {
       media: mediaQueries.menu,
-      sizes: expect.stringMatching(/, 88vw$/),
+      sizes: expect.stringMatching(/, 60vw$/),
       dimensions: ['640', '984'],
     };
     expect(photo).toMatchObject([
