@@ -48,4 +48,4 @@ const describe = (control: Element) =>
   [control.localName, control.className, control.getAttribute('href')].join();
 
 const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  'defaultValue' in control;
+  control.matches('input, textarea');

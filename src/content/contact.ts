@@ -2,7 +2,10 @@ import type { ContactFormStrings, Feature, FormField, Rating, TitledText, ToastT
 import { numberWord } from './numberWord.ts';
 import type { ScreenHero, Titled } from './schema';
 
-/** The fields of the form, in their order. A field that is added here is also sent and named below. */
+/**
+ * The fields of the form, in their order. A field that is added here is also sent and named below. The messages
+ * about missing or wrong values are the browser's, in its language.
+ */
 const fields = [
   {
     parameter: 'from_name',

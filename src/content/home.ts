@@ -199,7 +199,7 @@ export const home = {
     lead: 'How many stairs are there? Is the curry too hot? Send the small questions too.',
     chat: {
       label: 'Start a live chat',
-      fallbackNote: 'The chat window did not load, so this button opens the form.',
+      fallbackNote: 'While the chat is not available, this button opens the form.',
     },
     sms: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },

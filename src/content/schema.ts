@@ -44,7 +44,10 @@ export interface FeaturedTrip extends Trip {
 
 /** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
 interface SampleFlag {
-  /** True while the person and the words are invented, to be replaced before the site goes live. */
+  /**
+   * True while the person and the words are invented. `npm run doctor`, which publishing runs, then refuses a
+   * site that has an address.
+   */
   sample: boolean;
 }
 

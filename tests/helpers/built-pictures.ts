@@ -11,7 +11,7 @@ export function addBuiltPictures() {
     plain: { full: drawing(1600, 1000, 0), narrow: drawing(780, 1200, 0) },
     busy: { full: drawing(1600, 1000, 2) },
     photo: { full: photograph(640, 400, 2), narrow: photograph(640, 984, 2) },
-    'portraits/photo': { full: photograph(240, 240, 1) },
+    'portraits/photo': { full: photograph(320, 320, 1) },
   };
   Object.assign(pictures, added);
   return () => {

@@ -4,8 +4,8 @@ import type { home } from '../../content/home';
 import type { tours } from '../../content/tours';
 import { everyText, findDuplicates } from './walk-content.ts';
 
-/** The content by file, without pictures. Every file is validated; these have rules of their own. */
-export interface Content {
+/** The content by file, without pictures. These files have rules of their own. */
+export interface Content extends Record<string, object> {
   company: Pick<typeof company, 'phone' | 'email'>;
   home: typeof home;
   tours: typeof tours;

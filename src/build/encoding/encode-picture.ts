@@ -20,7 +20,7 @@ interface EncodedCrop {
   built: Omit<BuiltCrop, 'hash'>;
 }
 
-/** Part of the cache keys, because the files also depend on this code. */
+/** Part of the cache keys, because the files also depend on this code. What it imports only computes the crop, which is in them too. */
 const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp.versions));
 
 /** The widths of `srcset` candidates, in px. */
@@ -82,7 +82,7 @@ export async function encodeDrawing(
 
 /**
  * Crops a photograph to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width
- * up to that of the crop, without EXIF data.
+ * up to that of the crop and at least in the smallest, without EXIF data.
  *
  * @param focalPoint stays as near to the center as the photograph allows; without it, the most
  * detailed part is kept

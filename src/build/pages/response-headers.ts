@@ -11,7 +11,7 @@ const refusedFeatures =
   'publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access ' +
   'sync-xhr usb window-management xr-spatial-tracking';
 
-/** Features that only the video player may use. */
+/** Features of the video player. The page has them too, because a frame gets only what its page has. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /** Only for the published site: a browser that receives it refuses plain HTTP for two years. */

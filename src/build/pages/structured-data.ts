@@ -3,8 +3,8 @@ import { shell } from '../../content/shell.ts';
 import { socialCard } from './social-card.ts';
 
 /**
- * Returns schema.org data about the company, for search engines. Contains only what the page shows too,
- * and no ratings: search engines ignore those a company publishes about itself, and itineraries.
+ * Returns schema.org data about the company, for search engines: its contact details, and the description of
+ * the page. No ratings, because search engines ignore those that a company publishes about itself.
  *
  * @param siteUrl the published URL without a trailing slash; empty omits URLs
  */

@@ -9,7 +9,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A surface with a colored edge, for items in `Columns`. */
+/** A surface with a colored edge. */
 export function Card({ className, children }: CardProps) {
   return (
     <Surface look="topEdged" className={classNames(styles.card, className)}>

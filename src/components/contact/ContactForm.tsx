@@ -16,7 +16,7 @@ import { type FieldValues, useSubmission } from './useSubmission';
 interface ContactFormProps {
   strings: ContactFormStrings;
   company: Company;
-  /** Sends the values of the fields, by their names. */
+  /** Sends the values of the fields, by the parameters of the EmailJS template. */
   send: (values: FieldValues) => Promise<Outcome>;
   /** Called again when the answer comes after the outcome was unknown. */
   onOutcome: (outcome: Outcome) => void;

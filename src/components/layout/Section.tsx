@@ -10,7 +10,7 @@ interface SectionProps {
   lead?: string;
   /** A background in another color than that of the page. */
   surface?: 'band';
-  /** Makes the section a link target and a landmark: a region named by its heading (WCAG 1.3.1). */
+  /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;

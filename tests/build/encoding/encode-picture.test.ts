@@ -76,8 +76,11 @@ describe('encodePhotograph', () => {
     ]);
   });
 
-  it('encodes every width up to that of the crop, which is never enlarged', async () => {
-    const file = await takePhoto(pathOf('galle.jpg'), 1300, 1300);
+  it.each([
+    ['every width up to that of the crop', 1300, [320, 640, 800, 960]],
+    ['the smallest width if the crop is smaller', 200, [320]],
+  ])('encodes %s', async (_, size, widths) => {
+    const file = await takePhoto(pathOf('galle.jpg'), size, size);
     const { assets } = await encodePhotograph(file, [0, 0, 640, 800]);
     const sizes = await Promise.all(
       assets.map(async ({ source }) => {
@@ -86,7 +89,7 @@ describe('encodePhotograph', () => {
       }),
     );
     expect(sizes).toEqual(
-      [320, 640, 800, 960].flatMap((width) => [
+      widths.flatMap((width) => [
         ['avif', width, width * 1.25],
         ['webp', width, width * 1.25],
       ]),
