@@ -14,7 +14,7 @@ const account = {
 
 const travelers = [...home.testimonials.list, ...gallery.stories.list];
 
-/** What the owner changes in the content, one by one. */
+/** Marks the contact details and the words of every traveler as samples, or as real. */
 function setSamples(isSample: boolean) {
   for (const content of [company, ...travelers])
     vi.spyOn(content, 'sample', 'get').mockReturnValue(isSample as never);
@@ -59,6 +59,15 @@ describe('getServiceStatuses', () => {
     setSamples(false);
     const text = `${travelers.length} travelers.`;
     expect(about('Testimonials', {})).toMatchObject({ state: 'live', text });
+  });
+
+  it('reports testimonials as broken while the words of one traveler are a sample', () => {
+    setSamples(false);
+    const last = travelers.at(-1) as (typeof travelers)[number];
+    vi.spyOn(last, 'sample', 'get').mockReturnValue(true as never);
+    const found = about('Testimonials', { VITE_SITE_URL: 'https://journeys.example' });
+    expect(found.state).toBe('broken');
+    expect(found.text).toContain(`the words of ${last.name} are samples.`);
   });
 
   it.each(['Contact', 'Testimonials'])(
