@@ -84,22 +84,40 @@ const annotationsIn = (node) =>
         .flatMap((inner) => annotationsIn(inner ?? []))
         .concat(node.annotations ?? []);
 
+/**
+ * Reads the report of a suite. Without one that can be read, no test has passed, which fails the suite.
+ *
+ * @param {Suite} suite
+ * @returns {{ counts: number[], warnings: string[] }}
+ */
+function readReport({ report = '', count, warn }) {
+  if (!existsSync(report)) return { counts: [], warnings: [] };
+  try {
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    return { counts: count?.(results) ?? [], warnings: warn?.(results) ?? [] };
+  } catch (error) {
+    return { counts: [], warnings: [`${report} cannot be read: ${error}`] };
+  }
+}
+
 /** @param {Suite} suite */
-async function runSuite({ name, command, needs = '', report, count, warn }) {
+async function runSuite(suite) {
+  const { name, command, needs = '', report } = suite;
   const start = performance.now();
   if (report) rmSync(report, { force: true });
   const { succeeded, output } = failedSuites.has(needs)
     ? { succeeded: false, output: `Not run: ${needs} failed.` }
     : await run(command);
-  let [passed = 0, failed = 0] = report ? [] : [Number(succeeded)];
-  const results = report && existsSync(report) && JSON.parse(readFileSync(report, 'utf8'));
-  if (results && count) [passed = 0, failed = 0] = count(results);
+  const { counts, warnings } = report
+    ? readReport(suite)
+    : { counts: [Number(succeeded)], warnings: [] };
+  let [passed = 0, failed = 0] = counts;
   if (!succeeded || passed === 0) failed ||= 1;
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  for (const warning of new Set(results && warn ? warn(results) : [])) console.log(`! ${warning}`);
+  for (const warning of new Set(warnings)) console.log(`! ${warning}`);
   if (failed === 0) return;
   failedSuites.add(name);
   console.log(`\n${output.trim()}\n`);
