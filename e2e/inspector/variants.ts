@@ -62,7 +62,7 @@ const measuredLines: Partial<Record<State, LineSelection>> = {
 };
 
 export interface SweepOptions {
-  /** The sizes to inspect in every color preference; the first one, in every state of the controls. */
+  /** The sizes to inspect in every color preference; the first one, also in the other states of controls. */
   colorSizes?: SizeName[];
   /** The sizes to inspect only at rest, in light colors. */
   lightSizes?: SizeName[];
@@ -73,7 +73,10 @@ interface Variant {
   preference: Preference;
 }
 
-/** The combinations of size and preference for a state. The states look the same in every size. */
+/**
+ * The combinations of size and preference for a state. The states look the same in every size, and with more
+ * contrast, only lines and muted text differ, which is inspected at rest.
+ */
 function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
   const possible = (Object.keys(preferences) as Preference[]).filter(
     (preference) => state === 'rest' || !preference.startsWith('more'),

@@ -7,7 +7,7 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'alt-text-contrast',
-  finds: 'alternative text below 7:1, shown if a picture fails',
+  finds: 'alternative text below 7:1 (large text 4.5:1), shown if a picture fails',
   criteria: ['1.4.6'],
   inspects: ['colors'],
   cannotSee: 'text longer than its frame',

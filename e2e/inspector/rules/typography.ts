@@ -4,10 +4,11 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'typography',
-  finds: 'more than 80 characters in a line, line heights below 1.5, justified text',
+  finds:
+    'more than 80 characters in a line; line heights below 1.5 in text of several lines and more than 80 characters; justified text',
   criteria: ['1.4.8'],
   inspects: ['layout'],
-  cannotSee: 'headings and buttons',
+  cannotSee: 'headings, buttons, text in `svg`',
   find,
 };
 
