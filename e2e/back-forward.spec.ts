@@ -14,11 +14,14 @@ const test = base.extend({
       ...findBrowser('chrome'),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext({ baseURL });
-    const errors = await collectBrowserErrors(context, baseURL ?? '');
-    await use(context);
-    expectNoBrowserErrors(errors, allowedErrors);
-    await browser.close();
+    try {
+      const context = await browser.newContext({ baseURL });
+      const errors = await collectBrowserErrors(context, baseURL ?? '');
+      await use(context);
+      expectNoBrowserErrors(errors, allowedErrors);
+    } finally {
+      await browser.close();
+    }
   },
 });
 

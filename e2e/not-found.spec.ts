@@ -30,10 +30,13 @@ test('the 404 page links home when the site is served from a subfolder', async (
     build: { outDir: previewFolder },
     preview: { port: 0 },
   });
-  const site = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${site}no/such/page.html`);
-  await expectWayHome(page, `${site}#home`);
-  await server.close();
+  try {
+    const site = server.resolvedUrls?.local[0] ?? '';
+    await page.goto(`${site}no/such/page.html`);
+    await expectWayHome(page, `${site}#home`);
+  } finally {
+    await server.close();
+  }
 });
 
 /** Expects the page with its fonts and icon, and a link to the home page. */

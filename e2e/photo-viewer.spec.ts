@@ -98,17 +98,20 @@ test('opening a photo does not shift the page in a browser with classic scroll b
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const page = await browser.newPage({ baseURL });
-  await openSite(page);
-  await navigateTo(page, 'gallery');
-  const widths = () =>
-    page.evaluate(() => ({ page: document.body.clientWidth, window: innerWidth }));
-  const before = await widths();
-  expect(before.page).toBeLessThan(before.window);
-  await photoButton(page, 0).click();
-  await expect(dialog(page, 0)).toBeVisible();
-  expect(await widths()).toEqual(before);
-  await browser.close();
+  try {
+    const page = await browser.newPage({ baseURL });
+    await openSite(page);
+    await navigateTo(page, 'gallery');
+    const widths = () =>
+      page.evaluate(() => ({ page: document.body.clientWidth, window: innerWidth }));
+    const before = await widths();
+    expect(before.page).toBeLessThan(before.window);
+    await photoButton(page, 0).click();
+    await expect(dialog(page, 0)).toBeVisible();
+    expect(await widths()).toEqual(before);
+  } finally {
+    await browser.close();
+  }
 });
 
 test.describe('on a touch screen', () => {

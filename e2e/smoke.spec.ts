@@ -107,11 +107,13 @@ test('starts, and each tab shows its screen', async ({ page }) => {
   }
 });
 
-test('shows all screens without scripts', async ({ browser, address }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(address.href);
-  for (const { id } of tabs) await expect.soft(page.locator(`#${id} h1`), id).toBeVisible();
-  await page.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all screens', async ({ page }) => {
+    await page.goto('./');
+    for (const { id } of tabs) await expect.soft(page.locator(`#${id} h1`), id).toBeVisible();
+  });
 });
 
 const mediaTypes: Record<string, string> = {

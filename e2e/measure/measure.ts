@@ -21,50 +21,55 @@ const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [resolveOnlyLocalHosts],
 });
+try {
+  const pages: Record<string, string> = {
+    ...Object.fromEntries(
+      tabs.map(({ id }) => [id, `${addresses.site}${id === 'home' ? '' : `#${id}`}`]),
+    ),
+    'home, no script': addresses.noScript,
+    'page of text': addresses.text,
+  };
+  const loads: Record<string, Load[]> = {};
+  // Alternates between the pages, so that load on the machine affects all of them.
+  for (let run = 0; run < runs; run++)
+    for (const [name, url] of Object.entries(pages)) {
+      loads[name] ??= [];
+      loads[name].push(await measureLoad(browser, url));
+    }
 
-const pages: Record<string, string> = {
-  ...Object.fromEntries(
-    tabs.map(({ id }) => [id, `${addresses.site}${id === 'home' ? '' : `#${id}`}`]),
-  ),
-  'home, no script': addresses.noScript,
-  'page of text': addresses.text,
-};
-const loads: Record<string, Load[]> = {};
-// Alternates between the pages, so that load on the machine affects all of them.
-for (let run = 0; run < runs; run++)
-  for (const [name, url] of Object.entries(pages)) {
-    loads[name] ??= [];
-    loads[name].push(await measureLoad(browser, url));
-  }
+  console.log(
+    `First visits on slow 4G, CPU 4 times slower: median (worst) of ${runs}, in ms and kB`,
+  );
+  console.table(
+    Object.fromEntries(
+      Object.entries(loads).map(([name, results]) => [
+        name,
+        {
+          'first paint': medianAndWorst(results.map(({ firstPaint }) => firstPaint)),
+          'largest paint': medianAndWorst(results.map(({ largestPaint }) => largestPaint)),
+          blocking: medianAndWorst(results.map(({ blocking }) => blocking)),
+          'longest task': medianAndWorst(results.map(({ longestTask }) => longestTask)),
+          'layout shift': medianAndWorst(results.map(({ layoutShift }) => layoutShift)),
+          kB: median(results.map(({ kilobytes }) => kilobytes)),
+        },
+      ]),
+    ),
+  );
 
-console.log(`First visits on slow 4G, CPU 4 times slower: median (worst) of ${runs}, in ms and kB`);
-console.table(
-  Object.fromEntries(
-    Object.entries(loads).map(([name, results]) => [
-      name,
-      {
-        'first paint': medianAndWorst(results.map(({ firstPaint }) => firstPaint)),
-        'largest paint': medianAndWorst(results.map(({ largestPaint }) => largestPaint)),
-        blocking: medianAndWorst(results.map(({ blocking }) => blocking)),
-        'longest task': medianAndWorst(results.map(({ longestTask }) => longestTask)),
-        'layout shift': medianAndWorst(results.map(({ layoutShift }) => layoutShift)),
-        kB: median(results.map(({ kilobytes }) => kilobytes)),
-      },
-    ]),
-  ),
-);
+  console.log('Return visit to Home, with what the first one has cached');
+  console.table([await measureReturn(browser, addresses.site)]);
 
-console.log('Return visit to Home, with what the first one has cached');
-console.table([await measureReturn(browser, addresses.site)]);
-
-console.log(`Event to next paint, CPU 4 times slower: median (worst) of ${times}, in ms`);
-const interactions: Record<string, Record<string, string>> = {};
-for (const [device, results] of Object.entries(await measureInteractions(browser, addresses.site)))
-  for (const [name, durations] of Object.entries(results)) {
-    interactions[name] ??= {};
-    interactions[name][device] = medianAndWorst(durations);
-  }
-console.table(interactions);
-
-await browser.close();
-await close();
+  console.log(`Event to next paint, CPU 4 times slower: median (worst) of ${times}, in ms`);
+  const interactions: Record<string, Record<string, string>> = {};
+  for (const [device, results] of Object.entries(
+    await measureInteractions(browser, addresses.site),
+  ))
+    for (const [name, durations] of Object.entries(results)) {
+      interactions[name] ??= {};
+      interactions[name][device] = medianAndWorst(durations);
+    }
+  console.table(interactions);
+} finally {
+  await browser.close();
+  await close();
+}
