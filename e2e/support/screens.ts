@@ -36,7 +36,7 @@ export const screenTitles: Record<TabId, string> = {
 /** The tabs of the screens that the site does not open with. */
 export const otherTabs = tabs.filter(({ id }) => id !== 'home');
 
-/** Switches to a screen as every control in the page does, and waits until it is visible. */
+/** Switches to a screen as every button and link in the page does, and waits until it is visible. */
 export async function navigateTo(page: Page, tab: TabId): Promise<void> {
   await page.evaluate((detail) => {
     window.dispatchEvent(new CustomEvent('navigate', { detail }));
