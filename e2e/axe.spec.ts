@@ -55,8 +55,10 @@ test('text over pictures has no axe violations when the pictures are missing', a
   await site.setViewportSize(viewports.desktop);
   for (const tab of ['home', 'tours'] as const) {
     await navigateTo(site, tab);
-    await site.locator(`#${tab}`).evaluate((screen) => {
-      for (const picture of screen.querySelectorAll('picture')) picture.parentElement?.remove();
+    const pictures = site.locator(`#${tab} picture`);
+    await expect(pictures).not.toHaveCount(0);
+    await pictures.evaluateAll((all) => {
+      for (const picture of all) picture.parentElement?.remove();
     });
     const { light, dark } = preferences;
     for (const [name, preference] of Object.entries({ light, dark })) {

@@ -82,6 +82,7 @@ for (const [device, options] of [
         .getByRole('tabpanel')
         .locator('img')
         .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc));
+      expect(loaded).not.toEqual([]);
       for (const { path } of loaded) expect(onScreen.join('\n')).toContain(path);
       expect(loaded.length, list(loaded)).toBeLessThan(onScreen.length);
 

@@ -31,7 +31,7 @@ test('a message typed on #contact is kept when an element is added after a field
   page,
 }) => {
   const startApp = await openChanged(page, '/#contact', () =>
-    document.querySelector('[name=email]')?.after(document.createElement('div')),
+    (document.querySelector('[name=email]') as Element).after(document.createElement('div')),
   );
   const { fields } = new ContactForm(page);
   await fields.from_name.fill('Anna');
@@ -45,7 +45,7 @@ test('a message typed on #contact is kept when an element is added after a field
 
 test('a place on #gallery is kept when an element is added to main', async ({ page }) => {
   const startApp = await openChanged(page, '/#gallery', () =>
-    document.querySelector('main')?.append(document.createElement('div')),
+    (document.querySelector('main') as Element).append(document.createElement('div')),
   );
   await photoButton(page, 2).focus();
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -63,6 +63,7 @@ test('a press on a tab is kept when a translator splits and wraps text', async (
       text.replaceChildren(text.textContent.slice(0, 3), word);
     }
   });
+  await expect(page.locator('font')).not.toHaveCount(0);
   await page.locator('[role=tab][data-navigate=guide]').click();
   await startApp();
   await expectScreen(page, 'guide');
@@ -78,6 +79,7 @@ test('a press on a button is kept when email addresses are rewritten', async ({ 
       link.replaceChildren(text);
     }
   });
+  await expect(page.getByText('[email protected]')).not.toHaveCount(0);
   await page.getByRole('button', { name: home.hero.explore.label }).click();
   await startApp();
   await expectScreen(page, 'tours');

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
@@ -13,9 +13,13 @@ import { playButton } from './support/third-parties/widgets';
 
 // How elements look beside each other, and which part of a picture shows: what sweep.spec.ts cannot judge.
 
-/** Spaces of tokens.css, in px. Farther apart, things no longer look as if they belong together. */
-const space5 = 24;
-const space7 = 48;
+/** A space of tokens.css, in px. Farther apart, things no longer look as if they belong together. */
+const readSpace = (page: Page, name: string) =>
+  page.evaluate((property) => {
+    const style = getComputedStyle(document.documentElement);
+    const rem = Number.parseFloat(style.fontSize);
+    return Number.parseFloat(style.getPropertyValue(property)) * rem;
+  }, name);
 
 const bottom = ({ y, height }: Box) => y + height;
 const right = ({ x, width }: Box) => x + width;
@@ -31,6 +35,7 @@ test('featured trips are two to a row on a phone, and one to a row on the narrow
   ] as const) {
     await site.setViewportSize({ width, height: 844 });
     const boxes = await Promise.all((await images.all()).map(boxOf));
+    expect(boxes).toHaveLength(home.trips.list.length);
     const rows = new Set(boxes.map(({ y }) => Math.round(y)));
     expect(rows.size, `${width} px`).toBe(Math.ceil(boxes.length / perRow));
   }
@@ -56,6 +61,7 @@ test.describe('on a wide screen', () => {
   test('each day has a picture of at least 420 px, with no empty space below it', async ({
     site,
   }) => {
+    const space5 = await readSpace(site, '--space-5');
     await navigateTo(site, 'tours');
     for (const { day, title } of tours.itinerary.days) {
       const item = site.locator(`#day-${day}`);
@@ -71,6 +77,8 @@ test.describe('on a wide screen', () => {
   test('text about the company begins below its heading and at the top of its picture', async ({
     site,
   }) => {
+    const space5 = await readSpace(site, '--space-5');
+    const space7 = await readSpace(site, '--space-7');
     const about = sectionOf(site, home.about.title);
     const heading = await boxOf(about.getByRole('heading'));
     const picture = await boxOf(about.getByRole('img'));

@@ -47,26 +47,28 @@ test('stops of the map are apart from each other and inside its frame', async ({
   // The first is what a classic scroll bar leaves of the next.
   for (const width of [305, 320, 390, 768, 960, 1440]) {
     await site.setViewportSize({ width, height: 900 });
-    const problems = await mapIn(site).evaluate((map) => {
-      // `--dot-radius` of RouteMap.module.css.
-      const dotRadius = 13;
+    const { count, problems } = await mapIn(site).evaluate((map) => {
       // The visible part of the picture.
       const frame = map.querySelector('picture')?.parentElement?.parentElement as Element;
       const edges = frame.getBoundingClientRect();
       const stops = [...map.querySelectorAll('a')].map((link) => {
-        const { x, y, width } = (link.firstElementChild as Element).getBoundingClientRect();
-        return { name: link.ariaLabel, x: x + width / 2, y: y + width / 2, width };
+        const [target, dot] = [...link.children] as [Element, Element];
+        const { x, y, width } = target.getBoundingClientRect();
+        const { left, right, top, bottom } = dot.getBoundingClientRect();
+        const isInside =
+          left >= edges.left && right <= edges.right && top >= edges.top && bottom <= edges.bottom;
+        return { name: link.ariaLabel, x, y, width, isInside };
       });
-      return stops.flatMap(({ name, x, y, width }, index) => [
-        ...(Math.min(x - edges.left, edges.right - x, y - edges.top, edges.bottom - y) < dotRadius
-          ? [`${name} is outside the map`]
-          : []),
+      const problems = stops.flatMap(({ name, x, y, width, isInside }, index) => [
+        ...(isInside ? [] : [`${name} is outside the map`]),
         ...stops
           .slice(index + 1)
           .filter((other) => Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) < width)
           .map((other) => `${name} overlaps ${other.name}`),
       ]);
+      return { count: stops.length, problems };
     });
+    expect(count).toBe(linkedDays.length);
     expect.soft(problems, `${width} px`).toEqual([]);
   }
 });

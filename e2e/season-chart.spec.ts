@@ -20,8 +20,11 @@ const edgesOf = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
 
 /** The heights of the bars for a kind of weather, in CSS px. */
-const barHeights = async (table: Locator, kind: keyof typeof weather) =>
-  (await edgesOf(barsOf(table, kind))).map(({ height }) => height);
+const barHeights = async (table: Locator, kind: keyof typeof weather) => {
+  const edges = await edgesOf(barsOf(table, kind));
+  expect(edges, kind).not.toEqual([]);
+  return edges.map(({ height }) => height);
+};
 
 test('the drier a month, the taller its bar, and all bars are in view below their months', async ({
   site,

@@ -69,7 +69,9 @@ it('App never changes the URL or the history', () => {
   const [href, entries] = [window.location.href, window.history.length];
   const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
   for (const { label } of tabs) fireEvent.click(tab(label));
-  for (const link of screen.getAllByRole('link').filter(isInternal)) fireEvent.click(link);
+  const links = screen.getAllByRole('link').filter(isInternal);
+  expect(links).not.toEqual([]);
+  for (const link of links) fireEvent.click(link);
   expect(window.location.href).toBe(href);
   expect(window.history).toHaveLength(entries);
   for (const write of written) expect(write).not.toHaveBeenCalled();

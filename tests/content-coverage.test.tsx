@@ -41,6 +41,7 @@ it('every sentence that is read or heard on the page comes from src/content', as
       spoken.map((name) => element.getAttribute(name) ?? ''),
     ),
   ];
+  expect(texts).not.toEqual([]);
   const sentences = texts
     // A text may combine two of src/content.
     .flatMap((text) => (isKnown(text) ? [] : text.split(/(?<=[.?!:])\s+/)))
@@ -71,7 +72,9 @@ it('every text in src/content is on the page, visible or announced, or appears l
     [...element.attributes].map(({ value }) => value),
   );
   const page = [container.textContent, ...attributes].join('\n');
-  const missing = everyText(await readContent())
+  const all = everyText(await readContent());
+  expect(all).not.toEqual([]);
+  const missing = all
     .filter(({ path, text }) => !page.includes(text) && !notOnPage.some((one) => one.test(path)))
     .map(({ path }) => path);
   expect(missing).toEqual([]);
@@ -99,7 +102,9 @@ it('the words of the glossary are marked in every text but labels, also in the p
   };
   expectMarkup();
   navigateTo('gallery');
-  for (const photo of container.querySelectorAll('#gallery figure button')) {
+  const photos = container.querySelectorAll('#gallery figure button');
+  expect(photos).not.toHaveLength(0);
+  for (const photo of photos) {
     fireEvent.click(photo);
     expect(container.querySelector('dialog')).toBeVisible();
     expectMarkup();

@@ -51,10 +51,12 @@ it('the conformance report has each criterion once, in the order of WCAG, and na
   expect(numbers).toEqual([...new Set(numbers)].toSorted(order));
   expect(numbers).toHaveLength(86);
   const proofs = rows.map((row) => row.split(' | ').at(-1) ?? '').join('\n');
-  for (const name of new Set(matches(proofs, /\[([^\]]+)\]/g)))
-    expect(report, name).toContain(`\n[${name}]: `);
-  for (const rule of new Set(matches(proofs, /`([^`]+)`/g)))
-    expect(existsSync(`e2e/inspector/rules/${rule}.ts`), rule).toBe(true);
+  const tests = new Set(matches(proofs, /\[([^\]]+)\]/g));
+  const rules = new Set(matches(proofs, /`([^`]+)`/g));
+  expect(tests).not.toEqual(new Set());
+  expect(rules).not.toEqual(new Set());
+  for (const name of tests) expect(report, name).toContain(`\n[${name}]: `);
+  for (const rule of rules) expect(existsSync(`e2e/inspector/rules/${rule}.ts`), rule).toBe(true);
 });
 
 it('decisions are numbered from the newest to 1, and a replaced one names a later one', () => {

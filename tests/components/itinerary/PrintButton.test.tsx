@@ -34,6 +34,7 @@ describe('PrintButton', () => {
     const page = navigateTo('tours');
     await user.click(page.getByRole('button', { name: print }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    expect(decode()).toHaveBeenCalled();
     expect(decode().mock.contexts).toEqual([...document.querySelectorAll('#tours img')]);
   });
 
