@@ -30,6 +30,8 @@ export interface Load extends Timings {
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(device);
   const { page, traffic } = await openThrottled(context, url);
+  // On a busy machine, the network may be idle before the first paint.
+  await page.waitForFunction(() => window.timingEntries['largest-contentful-paint'].length > 0);
   const timings = await page.evaluate(readTimings);
   await context.close();
   return { ...timings, kilobytes: Math.round(traffic.bytes / 1000) };
