@@ -109,7 +109,10 @@ for (const [device, options] of [
       for (const { id } of tabs) {
         await navigateTo(page, id);
         const pictures = await page.getByRole('tabpanel').evaluate(loadImages);
-        expect(pictures, id).not.toEqual([]);
+        expect(
+          pictures.filter(({ declared }) => declared),
+          id,
+        ).not.toEqual([]);
         for (const picture of pictures) expectSizes(picture, part);
       }
     });

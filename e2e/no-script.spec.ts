@@ -5,12 +5,13 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
+import { sizes } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import { screenTitles } from './support/screens';
+import { openWithoutApp, screenTitles } from './support/screens';
 
 // The page without scripts: all screens one below the other, with links in place of tabs and buttons. Visitors
 // get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
@@ -167,6 +168,25 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(page.locator('#contact h1')).toBeFocused();
   await expect(message).toHaveValue('In May, with two children.');
   await expect(message).toBeEditable();
+});
+
+test('a link that receives focus is above the notice that the app did not load', async ({
+  page,
+  allowedErrors,
+}) => {
+  await page.setViewportSize(sizes['small phone']);
+  await openWithoutApp(page, allowedErrors);
+  const covered = await page.locator('main a:visible').evaluateAll((links) => {
+    const notice = document.querySelector('[data-retry]');
+    return links.filter((link) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // As Firefox does for a link that receives focus. Chromium centers it.
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { bottom } = link.getBoundingClientRect();
+      return notice && bottom > notice.getBoundingClientRect().top;
+    });
+  });
+  expect(covered).toHaveLength(0);
 });
 
 test('notice that the app did not load is not printed', async ({ page, allowedErrors }) => {

@@ -105,7 +105,8 @@ function Shell() {
         <LiveChatWidget />
       </ErrorBoundary>
       <ErrorBoundary
-        // The Toaster did not load. The text below the form is not a live region (WCAG 4.1.3).
+        // The Toaster did not load. The texts of success and failure below the form are in no live
+        // region (WCAG 4.1.3).
         fallback={
           toast && (
             <LiveRegion key={toastKey} role="alert">

@@ -50,7 +50,7 @@ export interface ContactFormStrings {
   next: readonly string[];
   /** The text that starts a message about, for example, "the Wildlife & Nature Safari". */
   inquiry: (about: string) => string;
-  /** Describes the message while it has that text. */
+  /** Describes the message that was started so, until the visitor empties it. */
   inquiryNote: string;
   send: string;
   sending: string;

@@ -4,7 +4,7 @@ import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { renderApp } from './helpers/render';
 
-// The customer requires it: presses by mouse, touch, keyboard, and assistive technology then act alike.
+// The company requires it: presses by mouse, touch, keyboard, and assistive technology then act alike.
 it('React Aria drives the tabs, the menu, and the carousel', () => {
   renderApp();
   const carousel = screen.getByRole('region', { name: home.testimonials.carousel.label });

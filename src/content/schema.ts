@@ -44,10 +44,7 @@ export interface FeaturedTrip extends Trip {
 
 /** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
 interface SampleFlag {
-  /**
-   * True while the person and the words are invented. `npm run doctor`, which publishing runs, then refuses a
-   * site that has an address.
-   */
+  /** True while the person and the words are invented. `npm run doctor` then fails for a site with an address. */
   sample: boolean;
 }
 

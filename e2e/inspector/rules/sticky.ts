@@ -9,7 +9,7 @@ export const rule: PageRule = {
     'sticky parts taller than the window; sticky bars that together cover more than 40% of its height',
   criteria: ['1.4.10', '2.4.12'],
   inspects: ['layout'],
-  cannotSee: 'bars narrower than 60% of the window',
+  cannotSee: 'bars narrower than 60% of the window; how tall a part is that sticks to the bottom',
   find,
 };
 

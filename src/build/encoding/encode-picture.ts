@@ -20,7 +20,10 @@ interface EncodedCrop {
   built: Omit<BuiltCrop, 'hash'>;
 }
 
-/** Part of the cache keys, because the files also depend on this code. What it imports only computes the crop, which is in them too. */
+/**
+ * Part of the cache keys, because the files also depend on this code. Of what it imports, only crops.ts changes
+ * them, by the crop, which is in the keys, too.
+ */
 const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp.versions));
 
 /** The widths of `srcset` candidates, in px. */

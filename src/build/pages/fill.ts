@@ -5,7 +5,8 @@
  */
 export function fill(page: string, ...places: [place: string | RegExp, text: string][]): string {
   return places.reduce((html, [place, text]) => {
-    if (html.search(place) < 0) throw new Error(`The page has no ${place}.`);
+    const hasPlace = typeof place === 'string' ? html.includes(place) : place.test(html);
+    if (!hasPlace) throw new Error(`The page has no ${place}.`);
     return html.replace(place, () => text);
   }, page);
 }

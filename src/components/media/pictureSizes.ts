@@ -1,6 +1,9 @@
 import { mediaQueries } from '../../styles/breakpoints';
 
-/** The width at which a picture is rendered. On phones, in percent of the window's width. */
+/**
+ * The width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares them. On
+ * phones, in percent of the window's width.
+ */
 export interface PictureSizes {
   /** On the narrowest phones, if it is not the same there. */
   smallPhone?: number;
