@@ -105,7 +105,7 @@ for (const [device, options] of [
     test('`sizes` is close to the width at which each picture is drawn', async ({ page }) => {
       await openSite(page);
       // On a dense screen, two thirds of it (pictureSizes.ts).
-      const part = options.deviceScaleFactor > 2 ? 2 / 3 : 1;
+      const part = options.deviceScaleFactor >= 2.5 ? 2 / 3 : 1;
       for (const { id } of tabs) {
         await navigateTo(page, id);
         const pictures = await page.getByRole('tabpanel').evaluate(loadImages);

@@ -52,8 +52,8 @@ const states = {
 export type State = keyof typeof states;
 
 /**
- * The lines over pictures to measure. Only controls change with the state. While all are focused, so are skip
- * links, which cover others.
+ * The lines over pictures to scroll to, where all lines in the window are measured. Only controls change with the
+ * state. While all are focused, so are skip links, which cover others.
  */
 const measuredLines: Partial<Record<State, LineSelection>> = {
   rest: 'all',

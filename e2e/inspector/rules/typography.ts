@@ -8,7 +8,7 @@ export const rule: PageRule = {
     'more than 80 characters in a line; line heights below 1.5 in text of several lines and more than 80 characters; justified text',
   criteria: ['1.4.8'],
   inspects: ['layout'],
-  cannotSee: 'headings, buttons, text in `svg`',
+  cannotSee: 'headings, buttons, text in `svg`, `line-height: normal`',
   find,
 };
 

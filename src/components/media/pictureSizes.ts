@@ -15,14 +15,14 @@ export interface PictureSizes {
 /** Those of a picture in a column beside text. */
 export const columnSizes: PictureSizes = { phone: 88, wider: 'min(46vw, 38rem)' };
 
-// Pictures look the same at any density from 2. Phones above that, of which most have 3, ask for two thirds of
-// the width, and so get about the variant for 2.
-const isDense = '(min-resolution: 2.5dppx)';
+// Pictures look the same at any density from 2. Phones from 2.5, of which most have 3, ask for two thirds of the
+// width, and so get about the variant for 2.
+const dense = '(min-resolution: 2.5dppx)';
 
 /** Returns the `sizes` attribute. */
 export function sizesAttribute({ smallPhone, phone, wider }: PictureSizes): string {
   const onPhones = (query: string, width: number) => [
-    `${query} and ${isDense} ${Math.round((width * 2) / 3)}vw`,
+    `${query} and ${dense} ${Math.round((width * 2) / 3)}vw`,
     `${query} ${width}vw`,
   ];
   return [
