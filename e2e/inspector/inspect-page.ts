@@ -22,7 +22,7 @@ export interface InspectionOptions {
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
-  /** The contrast of text over pictures, which takes three screenshots per window height. */
+  /** The contrast of text over pictures, which takes three screenshots per window height. None by default. */
   overPictures?: LineSelection;
 }
 

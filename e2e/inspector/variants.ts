@@ -64,7 +64,7 @@ const measuredLines: Partial<Record<State, LineSelection>> = {
 export interface SweepOptions {
   /** The sizes to inspect in every color preference; the first one, also in the other states of controls. */
   colorSizes?: SizeName[];
-  /** The sizes to inspect only at rest, in light colors. */
+  /** The sizes to inspect only at rest, as the page is, without the contrast of text over pictures. */
   lightSizes?: SizeName[];
 }
 
