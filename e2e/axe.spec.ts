@@ -19,8 +19,8 @@ import {
 import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
 import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
-// Runs every rule of axe on each screen, on a desktop in every color preference, and on a phone in light and dark,
-// and on each of the states below. In print, only the rules about color run.
+// Runs every rule of axe on each screen and on the states below. Screens are tested on a desktop in every color
+// preference, and on a phone in light and dark. In print, only the rules about color run.
 
 // Painting is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -51,7 +51,7 @@ const specifiedFields: FormField[] = [
 ];
 
 /**
- * Every text is its own place, such as "home hero title", and every list but the fields and the months has two
+ * Every text is its own place, such as "home hero title", and every list except the fields and the months has two
  * entries. All pictures have
  * one alt text, and all links one target, because the owner may choose others.
  */

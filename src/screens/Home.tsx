@@ -56,7 +56,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
                 {...trip}
                 picture={pictureProps(trip.picture)}
                 color={tripColors[index % tripColors.length] ?? 'sea'}
-                // Of an odd number of trips, two to a row.
+                // Where trips are two to a row, the last of an odd number.
                 isAlone={index % 2 === 0 && index === trips.list.length - 1}
               />
             </li>

@@ -21,8 +21,8 @@ interface EncodedCrop {
 }
 
 /**
- * Part of the cache keys, because the files also depend on this code. Of what it imports, only crops.ts changes
- * them, by the crop, which is in the keys, too.
+ * Part of the cache keys, because the files also depend on this code. Of the files that it imports,
+ * only crops.ts affects the result, by the crop, which is in the keys, too.
  */
 const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp.versions));
 
