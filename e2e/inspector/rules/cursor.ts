@@ -4,10 +4,10 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'cursor',
-  finds: 'controls without a pointer',
+  finds: 'links, buttons, summaries, and tabs with the cursor `auto`, `default`, or `text`',
   criteria: [],
   inspects: ['layout'],
-  cannotSee: '',
+  cannotSee: 'other controls',
   find,
 };
 

@@ -6,10 +6,11 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'sticky',
   finds:
-    'sticky parts taller than the window; sticky bars that together cover more than 40% of its height',
+    'sticky and fixed parts that reach below the window; sticky and fixed bars that together cover more than 40% of its height',
   criteria: ['1.4.10', '2.4.12'],
   inspects: ['layout'],
-  cannotSee: 'bars narrower than 60% of the window; how tall a part is that sticks to the bottom',
+  cannotSee:
+    'bars narrower than 60% of the window; the height of parts that scroll or stick to the bottom',
   find,
 };
 

@@ -16,13 +16,13 @@ export const rule: PageRule = {
 function* find({ elements, texts }: Rendered): Iterable<Fault> {
   for (const { text, element, rects } of texts) {
     const layer = layerOf(element);
-    const [rect] = rects;
-    if (!layer || !rect) continue;
+    if (!layer) continue;
     const surfaces = elements.filter(
       (other) => layer.contains(other) && other.contains(element) && hasOpaqueBackground(other),
     );
-    if (!surfaces.some((other) => contains(other.getBoundingClientRect(), rect)))
-      yield fault(text, rect, 'is in front of the page, without a surface');
+    const boxes = surfaces.map((surface) => surface.getBoundingClientRect());
+    const outside = rects.find((rect) => !boxes.some((box) => contains(box, rect)));
+    if (outside) yield fault(text, outside, 'is in front of the page, without a surface');
   }
 }
 

@@ -14,7 +14,7 @@ export const rule: PageRule = {
   finds: 'controls below 44 × 44 px, except in sentences',
   criteria: ['2.5.5'],
   inspects: ['layout'],
-  cannotSee: 'what covers a part of a control, sentences outside of `p`',
+  cannotSee: 'what covers a part of a control; sentences outside of `p`, whose links it reports',
   find,
 };
 

@@ -7,7 +7,7 @@ import type { ScreenshotRule } from '../rule';
 export const rule: ScreenshotRule = {
   name: 'text-over-picture',
   finds:
-    'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at every pixel of the glyphs',
+    'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at any pixel that a glyph mostly covers',
   criteria: ['1.4.6'],
   inspects: ['screenshots'],
   cannotSee:

@@ -9,7 +9,7 @@ export const rule: PageRule = {
   finds: 'controls and text that cannot be scrolled into the window',
   criteria: ['2.1.1', '1.4.10'],
   inspects: ['layout'],
-  cannotSee: '',
+  cannotSee: 'the rest of a control or text whose center can be reached, unless it is in a layer',
   find,
 };
 

@@ -5,7 +5,7 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'zoom',
   finds:
-    '`touch-action` that prevents zooming; in windows below 1024 px, fields with type below 16 px, into which phones zoom',
+    '`touch-action` that prevents zooming; in windows up to 1024 px wide, fields with type below 16 px, into which phones zoom',
   criteria: ['1.4.4'],
   inspects: ['layout'],
   cannotSee: 'the viewport `meta`',
@@ -25,7 +25,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
       yield fault(nameOf(element), box, `has touch-action: ${touchAction}, needs pinch-zoom`);
     const isSmallField =
       element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestTypePx;
-    if (isSmallField && innerWidth < widestWindowPx)
+    if (isSmallField && innerWidth <= widestWindowPx)
       yield fault(nameOf(element), box, `has type of ${fontSize}, needs ${smallestTypePx}px`);
   }
 }

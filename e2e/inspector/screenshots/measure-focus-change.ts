@@ -105,7 +105,7 @@ function indicatorProblem(
     );
     const changed = longestRun(changes);
     if (changed < thinnestIndicatorPx) return `changes only ${changed} px by 3:1 at the ${side}`;
-    if (!hasStripe(after)) return `does not contrast with both neighbors at the ${side}`;
+    if (!hasNewStripe(after, before)) return `does not contrast with both neighbors at the ${side}`;
   }
   return '';
 }
@@ -152,13 +152,17 @@ function longestRun(values: boolean[]): number {
   return longest;
 }
 
-/** Whether two adjacent pixels share a color that has 3:1 contrast on either side of them. */
-function hasStripe(line: Color[]): boolean {
-  return line.some((color, at) => {
-    const next = line[at + 1];
+/**
+ * Whether two adjacent pixels share a color that they did not have before and that has 3:1 contrast on either
+ * side of them.
+ */
+function hasNewStripe(after: Color[], before: Color[]): boolean {
+  return after.some((color, at) => {
+    const [next, previous] = [after[at + 1], before[at]];
     if (!next || contrastRatio(color, next) > sameColor) return false;
+    if (!previous || contrastRatio(color, previous) <= sameColor) return false;
     const differs = (other: Color) => contrastRatio(color, other) >= graphicsContrast;
-    const before = line.slice(Math.max(at - 4, 0), at);
-    return before.some(differs) && line.slice(at + 2, at + 6).some(differs);
+    const outside = after.slice(Math.max(at - 4, 0), at);
+    return outside.some(differs) && after.slice(at + 2, at + 6).some(differs);
   });
 }
