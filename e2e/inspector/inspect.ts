@@ -46,6 +46,7 @@ export async function evaluateInPage<Name extends keyof Inspector>(
 export async function inspect(page: Page, options: InspectionOptions = {}) {
   const inspectNow = (what: InspectionOptions) => evaluateInPage(page, 'inspectPage', what);
   const { findings, linesOverPictures, withoutOutline } = await inspectNow(options);
+  // Screenshots show no other lines, and to find all lines of a long page takes longer.
   const linesNow = async () =>
     (await inspectNow({ colors: false, layout: false, overPictures: 'in the window' }))
       .linesOverPictures;

@@ -64,7 +64,7 @@ const measuredLines: Partial<Record<State, LineSelection>> = {
 export interface SweepOptions {
   /** The sizes to inspect in every color preference; the first one, also in the other states of controls. */
   colorSizes?: SizeName[];
-  /** The sizes to inspect only at rest, as the page is, without the contrast of text over pictures. */
+  /** The sizes to inspect only at rest and in light. */
   lightSizes?: SizeName[];
 }
 
@@ -88,16 +88,17 @@ function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
 
 /**
  * Inspects the page as it is now, in combinations of window size, preference, and state of its
- * controls. `rendering` names the page and what is open in it.
+ * controls. `rendering` names the page and what is open in it. Leaves the page in light and the last size.
  */
 export async function sweep(
   page: Page,
   rendering: string,
   { colorSizes = ['desktop', 'phone'], lightSizes = [] }: SweepOptions = {},
 ): Promise<void> {
+  await prefer(page, 'light');
   for (const size of lightSizes) {
     await resize(page, size);
-    await expectNoFaults(page, `${rendering}, ${size}`);
+    await expectNoFaults(page, `${rendering}, ${size}`, { overPictures: 'all' });
   }
   // Only Chromium can set the state of every control at once.
   const available = isChromium(page.context())
@@ -111,29 +112,35 @@ export async function sweep(
   await prefer(page, 'light');
 }
 
-/** Inspects the page while its controls are in a state, and yields what is found in each variant. */
+/**
+ * Inspects the page while its controls are in a state, and yields what is found in each variant; what is found by
+ * comparing screenshots with focus and without follows at the end.
+ */
 export async function* inspectState(
   page: Page,
   state: State,
   variants: Variant[],
 ): AsyncGenerator<Variant & { findings: Finding[] }> {
-  const release = await force(page, states[state]);
   const captures = [];
-  for (const variant of variants) {
-    const { size, preference } = variant;
-    await resize(page, size);
-    await prefer(page, preference);
-    const { findings, withoutOutline } = await inspect(page, {
-      layout: state === 'rest' && preferencesWithLayout.includes(preference),
-      isFocused: state === 'focus',
-      overPictures: measuredLines[state],
-    });
-    yield { ...variant, findings };
-    if (withoutOutline.length === 0) continue;
-    const focused = await captureControls(page, withoutOutline);
-    captures.push({ variant, withoutOutline, focused });
+  const release = await force(page, states[state]);
+  try {
+    for (const variant of variants) {
+      const { size, preference } = variant;
+      await resize(page, size);
+      await prefer(page, preference);
+      const { findings, withoutOutline } = await inspect(page, {
+        layout: state === 'rest' && preferencesWithLayout.includes(preference),
+        isFocused: state === 'focus',
+        overPictures: measuredLines[state],
+      });
+      yield { ...variant, findings };
+      if (withoutOutline.length === 0) continue;
+      const focused = await captureControls(page, withoutOutline);
+      captures.push({ variant, withoutOutline, focused });
+    }
+  } finally {
+    await release();
   }
-  await release();
   for (const { variant, withoutOutline, focused } of captures) {
     await resize(page, variant.size);
     await prefer(page, variant.preference);
