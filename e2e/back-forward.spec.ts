@@ -1,28 +1,21 @@
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { findBrowser } from './support/browser.mjs';
-import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
-import { test as base, expect } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { openSite } from './support/open-site';
 
 // Playwright disables the back/forward cache by default, and only a full Chromium has one.
-const test = base.extend({
-  context: async ({ playwright, launchOptions, baseURL, allowedErrors }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      channel: 'chromium',
-      ...findBrowser('chrome'),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const context = await browser.newContext({ baseURL });
-      const errors = await collectBrowserErrors(context, baseURL ?? '');
-      await use(context);
-      expectNoBrowserErrors(errors, allowedErrors);
-    } finally {
-      await browser.close();
-    }
-  },
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        channel: 'chromium',
+        ...findBrowser('chrome'),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
 });
 
 test.skip(

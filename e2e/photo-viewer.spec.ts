@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
-import { collectBrowserErrors, expectNoBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
-import { openSite } from './support/open-site';
 import { boxOf, inFull, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';
 
@@ -89,33 +87,6 @@ test.describe('photo viewer', () => {
       await expect(site.getByRole('dialog')).toHaveCount(0);
     }
   });
-});
-
-test('opening a photo does not shift the page in a browser with classic scroll bars', {
-  tag: '@wide',
-}, async ({ playwright, browserName, baseURL, allowedErrors }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium has a switch for classic scroll bars');
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  try {
-    const context = await browser.newContext({ baseURL });
-    const errors = await collectBrowserErrors(context, baseURL ?? '');
-    const page = await context.newPage();
-    await openSite(page);
-    await navigateTo(page, 'gallery');
-    const widths = () =>
-      page.evaluate(() => ({ page: document.body.clientWidth, window: innerWidth }));
-    const before = await widths();
-    expect(before.page).toBeLessThan(before.window);
-    await photoButton(page, 0).click();
-    await expect(dialog(page, 0)).toBeVisible();
-    expect(await widths()).toEqual(before);
-    expectNoBrowserErrors(errors, allowedErrors);
-  } finally {
-    await browser.close();
-  }
 });
 
 test.describe('on a touch screen', () => {
