@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What the documents name must exist. Whether they describe it correctly, only a reader can tell.
+// What the documents and CI name must exist. Whether they describe it correctly, only a reader can tell.
 
 const list = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
@@ -76,4 +76,10 @@ it('the README names every folder of components', () => {
   expect(folders).not.toEqual([]);
   const readme = read('README.md');
   for (const folder of folders) expect(readme).toContain(`\n  ${folder}/`);
+});
+
+it('CI tests the oldest versions of Node that package.json allows', () => {
+  const allowed = JSON.parse(read('package.json')).engines.node.match(/\d+\.\d+\.\d+/g);
+  const [tested = ''] = matches(read('.github/workflows/ci.yml'), /^ +node: \[(.+)\]$/gm);
+  expect(matches(tested, /'(\d[\d.]+)'/g)).toEqual(allowed);
 });
