@@ -7,7 +7,7 @@ import { ContactLayout } from '../components/contact/ContactLayout';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
-import type { Toast } from '../components/hooks/useToast';
+import type { Toast } from '../components/feedback/useToast';
 import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
@@ -64,7 +64,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
         </ContactCard>
         <QuestionsCard {...before} />
       </ContactLayout>
-      <Section title={why.title} surface="band">
+      <Section title={why.title} isBand>
         <Columns count={4}>
           {why.list.map((point) => (
             <li key={point.title}>

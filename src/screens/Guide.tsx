@@ -25,7 +25,7 @@ export const Guide = memo(function Guide() {
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
-      <Section title={when.title} lead={when.lead} surface="band">
+      <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />
       </Section>
       <Section title={questions.title}>
@@ -40,7 +40,7 @@ export const Guide = memo(function Guide() {
       </Section>
       <Section
         title={visa.title}
-        surface="band"
+        isBand
         action={<ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>}
       >
         <DescriptionList terms={visa.list} />
@@ -61,7 +61,7 @@ export const Guide = memo(function Guide() {
           ))}
         </Columns>
       </Section>
-      <Section title={packing.title} lead={packing.lead} surface="band">
+      <Section title={packing.title} lead={packing.lead} isBand>
         <Columns count={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>

@@ -48,7 +48,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
           ))}
         </Columns>
       </Section>
-      <Section title={trips.title} lead={trips.lead} surface="band">
+      <Section title={trips.title} lead={trips.lead} isBand>
         <Columns count={4} isPaired>
           {trips.list.map((trip, index) => (
             <li key={trip.title}>
@@ -78,7 +78,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
           <NavigateButton action={tour.book} />
         </TwoColumn>
       </Section>
-      <Section title={steps.title} lead={steps.lead} surface="band">
+      <Section title={steps.title} lead={steps.lead} isBand>
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title}>
@@ -96,7 +96,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       </Section>
       <Section
         title={about.title}
-        surface="band"
+        isBand
         figure={<FramedFigure picture={pictureProps(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph) => (

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { buttonLook } from '../controls/buttonLook';
 import { swipeThreshold } from '../hooks/useSwipe';
-import type { Toast } from '../hooks/useToast';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
+import type { Toast } from './useToast';
 
 const durationMs = 5000;
 

@@ -13,7 +13,7 @@ export function useClickPress() {
     hasPressed.current = true;
   };
 
-  /** Runs React Aria's click handler, and then `press`, if React Aria has reported no press. */
+  /** Runs React Aria's click handler, in which it reports a press, and then `press`, if it reported none. */
   const handleClick = (
     event: MouseEvent<HTMLButtonElement>,
     onClick: MouseEventHandler<HTMLButtonElement> | undefined,

@@ -8,8 +8,8 @@ import { TwoColumn } from './TwoColumn';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A background in another color than that of the page. */
-  surface?: 'band';
+  /** A background across the window, in another color than that of the page. */
+  isBand?: boolean;
   /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;
   /** A button for the whole section, below the lead. */
@@ -23,7 +23,7 @@ interface SectionProps {
 
 /** A part of a screen with a heading. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, surface, id, action, figure, printable = true, children } = props;
+  const { title, lead, isBand, id, action, figure, printable = true, children } = props;
   const headingId = useId();
   const content = (
     <>
@@ -48,7 +48,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
-      className={classNames(styles.section, surface === 'band' && styles.band)}
+      className={classNames(styles.section, isBand && styles.band)}
       data-print={printable ? undefined : 'no'}
       aria-labelledby={id && headingId}
     >

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastClose, Toaster } from '../../../src/components/feedback/Toaster';
-import { useToast } from '../../../src/components/hooks/useToast';
+import { useToast } from '../../../src/components/feedback/useToast';
 import { contact } from '../../../src/content/contact';
 import { shell } from '../../../src/content/shell';
 import { takeConsoleErrors } from '../../helpers/console-guard';
