@@ -11,6 +11,7 @@ export default defineConfig({
     'doctype-style': ['error', { style: 'lowercase' }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
+    'no-trailing-whitespace': 'off',
     // Safari treats a list without bullets as a list only if its role is explicit.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
+import { company } from '../src/content/company';
+import { shell } from '../src/content/shell';
 import { expect, test } from './support/fixtures';
 
 // What the head and the manifest name, compared with the files and the page itself.
 
 interface Manifest {
+  name: string;
+  description: string;
   start_url: string;
   background_color: string;
   theme_color: string;
@@ -40,6 +44,12 @@ test('every file that the head and the manifest name exists and is what they say
     if (!/^\d+x\d+$/.test(sizes)) continue;
     expect(await sizesOf(await response.body()), src).toContain(sizes);
   }
+});
+
+test('manifest has the name and description of the site', async ({ request }) => {
+  const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
+  const { name, description } = manifest;
+  expect({ name, description }).toEqual({ name: company.name, description: shell.description });
 });
 
 // Safari supports SVG icons only since version 26.

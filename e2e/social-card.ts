@@ -1,8 +1,8 @@
-// Takes the picture of shared links from the site that `npm start` serves: `npm run social-card`.
+// Builds the site and takes the picture that shared links show: `npm run social-card`.
 import { chromium } from '@playwright/test';
+import { preview } from 'vite';
 import { socialCard } from '../src/build/pages/social-card';
 import { ensureBrowser } from './support/browser.mjs';
-import { previewUrl } from './support/preview-server';
 
 // Messages and feeds show the picture small, so it has only the logo, the company's name, and the heading of
 // Home, larger than on the page. These rules win without specificity, because the page's own are in layers.
@@ -18,13 +18,15 @@ const style = `
 `;
 
 const { file, width, height } = socialCard;
+const server = await preview({ preview: { port: 0 } });
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 try {
   // The page's security policy allows only its own styles.
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-  await page.goto(previewUrl, { waitUntil: 'networkidle' });
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: style });
   await page.screenshot({ path: `src/public/${file}`, quality: 80 });
 } finally {
   await browser.close();
+  await server.close();
 }

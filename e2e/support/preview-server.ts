@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-/** The port of `npm start`, or another one. */
-export const previewPort = Number(process.env.E2E_PORT || 4173);
+/** Another port than that of `npm start`, which may be running. */
+export const previewPort = Number(process.env.E2E_PORT || 4180);
 /** The build that is served. */
 export const previewFolder = process.env.E2E_DIST || 'reports/sites/plain';
 export const previewUrl = `http://localhost:${previewPort}/`;

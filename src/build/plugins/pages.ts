@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
+import { shell } from '../../content/shell.ts';
 import { compressFiles } from '../encoding/compress.ts';
 import { fill } from '../pages/fill.ts';
 import { homePage } from '../pages/home-page.ts';
@@ -55,7 +56,8 @@ export function pages(env: Record<string, string>): Plugin {
       const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
       await write('_headers', headersFile(env, home + notFound, shared));
       const manifest = JSON.parse(await read('manifest.webmanifest'));
-      await write('manifest.webmanifest', JSON.stringify({ name: company.name, ...manifest }));
+      const texts = { name: company.name, description: shell.description };
+      await write('manifest.webmanifest', JSON.stringify({ ...texts, ...manifest }));
       await compressFiles(outDir);
     },
   };
