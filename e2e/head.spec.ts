@@ -46,6 +46,12 @@ test('every file that the head and the manifest name exists and is what they say
   }
 });
 
+for (const path of ['/', '/404.html'])
+  test(`${path} is in American English`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+
 test('manifest has the name and description of the site', async ({ request }) => {
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
   const { name, description } = manifest;

@@ -12,9 +12,9 @@ import {
 
 const white: Color = [255, 255, 255];
 
-/** The color behind an element's content, or undefined if a picture is behind it. */
+/** The color behind an element's content, or undefined if a picture is in its box or a background picture behind it. */
 export function backgroundOf(element: Element | null, box: DOMRect): Color | undefined {
-  // Backgrounds are not printed.
+  // By default, backgrounds are not printed.
   if (isPaper()) return white;
   const surfaces: Rgba[] = [];
   let base: Element = document.documentElement;
@@ -61,7 +61,7 @@ function findPainted(): Painted[] {
   });
 }
 
-/** The closest ancestor with an opaque background. */
+/** The element or its closest ancestor with an opaque background, or the root. */
 function surfaceOf(element: Element): Element {
   let at = element;
   while (parseColor(styleOf(at).backgroundColor)[3] < 1 && at.parentElement) at = at.parentElement;

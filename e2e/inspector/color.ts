@@ -16,7 +16,7 @@ export function parseColor(color: string): Rgba {
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Paints a color and reads the pixel, because only the browser converts colors such as `oklch(…)`. */
+/** Paints a color and reads the pixel, because only the browser can convert colors such as `oklch(…)`. */
 function paintedColor(color: string): Rgba {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The page has no canvas to convert colors.');

@@ -34,7 +34,7 @@ export function requiredTextContrast({ fontSize, fontWeight }: CSSStyleDeclarati
 /** The lines of text with their colors, and the color behind them if there is only one. */
 export function linesOf(texts: Rendered['texts']) {
   const measured = texts
-    // Drawings are printed with their colors.
+    // Drawings are printed with their colors, so white is not behind their text.
     .filter(({ element }) => !(isPaper() && element instanceof SVGElement))
     // WCAG requires no contrast of disabled controls.
     .filter(({ element }) => !element.closest(':disabled'));

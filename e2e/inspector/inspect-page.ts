@@ -18,11 +18,11 @@ const rules = Object.values(
 export interface InspectionOptions {
   /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
-  /** Whether to inspect sizes and positions, which differ only in forced colors. True by default. */
+  /** Whether to inspect what does not depend on colors, unless they are forced. True by default. */
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;
-  /** The contrast of text over pictures, which takes three screenshots per window height. None by default. */
+  /** The lines over pictures to measure, which takes three screenshots per window height. None by default. */
   overPictures?: LineSelection;
 }
 

@@ -10,7 +10,7 @@ type Inspector = typeof import('./inspect-page');
 
 let bundle: Promise<string> | undefined;
 
-/** The script that the page evaluates, as the value of an expression. */
+/** The script that defines `inspector` in the page. */
 async function bundleInspector(): Promise<string> {
   const entry = fileURLToPath(new URL('./inspect-page.ts', import.meta.url));
   const output = await build({
@@ -46,7 +46,7 @@ export async function evaluateInPage<Name extends keyof Inspector>(
 export async function inspect(page: Page, options: InspectionOptions = {}) {
   const inspectNow = (what: InspectionOptions) => evaluateInPage(page, 'inspectPage', what);
   const { findings, linesOverPictures, withoutOutline } = await inspectNow(options);
-  // Screenshots show no other lines, and to find all lines of a long page takes longer.
+  // Screenshots show no other lines, and finding all lines of a long page takes longer.
   const linesNow = async () =>
     (await inspectNow({ colors: false, layout: false, overPictures: 'in the window' }))
       .linesOverPictures;

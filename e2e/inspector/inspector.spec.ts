@@ -29,7 +29,7 @@ test.skip(
   'only Chromium can set the states, and the figures are those of a desktop',
 );
 
-/** The name of each rendering in comments. */
+/** The renderings, by the names that the comments in the HTML files use. */
 const renderings: Record<string, Rendering> = {
   'light colors': {},
   'dark colors': { preference: 'dark' },

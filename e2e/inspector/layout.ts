@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** A box of the window, relative to the top left of the page. */
+/** Converts a box of the window to one of the page. */
 export function boxOnPage({ x, y, width, height }: DOMRect): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }
@@ -56,7 +56,10 @@ export const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDecl
 export const hasOpaqueBackground = (element: Element) =>
   parseColor(styleOf(element).backgroundColor)[3] === 1;
 
-/** The closest ancestor that is in front of the page or of the modal dialog, if any. */
+/**
+ * The layer of an element, if any: itself or its closest ancestor that is fixed, sticky, or raised by `z-index` with
+ * an opaque background, and so in front of the page or of the modal dialog.
+ */
 export const layerOf: (element: Element) => Element | undefined = memoize((element) => {
   if (element.matches('dialog:modal')) return undefined;
   const { position, zIndex } = styleOf(element);

@@ -23,7 +23,7 @@ export interface Rendered {
   texts: Text[];
 }
 
-/** Everything that can be pressed or focused. */
+/** The controls that are inspected: what can be pressed or focused with Tab. */
 export const controlSelector =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role=tab]';
 

@@ -15,7 +15,7 @@ export type Aspect =
 
 /** The table in README.md is made from these. */
 interface Description {
-  /** The name in findings. The file has the same. */
+  /** The name in findings, and of the file. */
   name: string;
   /** What it finds. */
   finds: string;

@@ -52,8 +52,9 @@ const states = {
 export type State = keyof typeof states;
 
 /**
- * The lines over pictures to scroll to, where all lines in the window are measured. Only controls change with the
- * state. While all are focused, so are skip links, which cover others.
+ * The lines over pictures to scroll to. At each scroll position, all lines in the window are measured. In the other
+ * states, lines outside of controls are as at rest. While all controls are focused, so are skip links, which cover
+ * others.
  */
 const measuredLines: Partial<Record<State, LineSelection>> = {
   rest: 'all',
@@ -88,7 +89,7 @@ function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
 
 /**
  * Inspects the page as it is now, in combinations of window size, preference, and state of its
- * controls. `rendering` names the page and what is open in it. Leaves the page in light and the last size.
+ * controls. `rendering` names the page and what is open in it. Leaves the page in light, in one of the sizes.
  */
 export async function sweep(
   page: Page,

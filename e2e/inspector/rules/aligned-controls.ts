@@ -4,10 +4,11 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'aligned-controls',
-  finds: 'last controls of cards in a row at different heights',
+  finds: 'last controls of cards in a row whose bottom edges differ by more than 2 px',
   criteria: [],
   inspects: ['layout'],
-  cannotSee: 'cards outside of lists; rows whose cards differ in height',
+  cannotSee:
+    'cards outside of lists; rows whose cards differ in height; controls that text follows',
   find,
 };
 

@@ -10,7 +10,7 @@ export const rule: PageRule = {
   finds: 'alternative text below 7:1 (large text 4.5:1), shown if a picture fails',
   criteria: ['1.4.6'],
   inspects: ['colors'],
-  cannotSee: 'text longer than its frame',
+  cannotSee: 'text longer than its frame, or over another picture',
   find,
 };
 

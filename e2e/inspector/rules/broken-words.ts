@@ -4,14 +4,15 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'broken-words',
-  finds: 'words broken without hyphen, other than email addresses',
+  finds: 'words broken into two lines, even at a soft hyphen, other than email addresses',
   criteria: ['1.4.4'],
   inspects: ['layout', 'printed layout'],
-  cannotSee: 'words in `pre` that scroll',
+  cannotSee:
+    'text with `hyphens: auto` or wider letter spacing; words of 80% of the window or more, or in several elements',
   find,
 };
 
-/** The largest share of the window's width at which a word must not break: a longer one hardly fits. */
+/** A word that is narrower than this share of the window must not break. A wider one hardly fits. */
 const longestWordShare = 0.8;
 
 function* find({ texts }: Rendered): Iterable<Fault> {

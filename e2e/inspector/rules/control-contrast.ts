@@ -11,7 +11,8 @@ export const rule: PageRule = {
   finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
   criteria: ['1.4.11'],
   inspects: ['colors', 'forced colors'],
-  cannotSee: 'links, tabs, and file fields; icons over pictures, in fonts, or by `use`',
+  cannotSee:
+    'links, tabs, and file fields; what is over or around a picture; icons wider than 72 px, in fonts, or by `use`',
   find,
 };
 
@@ -28,7 +29,7 @@ function* find({ elements }: Rendered): Iterable<Fault> {
   }
 }
 
-/** The border counts if it has one color on all four sides, and a shadow if it is a ring around the box. */
+/** The border counts if it has one color on all four sides, and a shadow if it is a ring of 1 px or more. */
 function* boundaryContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const style = styleOf(element);

@@ -6,11 +6,12 @@ import { type Target, targetsIn } from '../targets';
 
 export const rule: PageRule = {
   name: 'covered',
-  finds: 'controls and text that no scroll position shows uncovered',
+  finds:
+    'controls and text that no scroll position shows uncovered; in layers, also what is covered at any one',
   criteria: ['2.1.1', '2.4.12'],
   inspects: ['layout'],
   cannotSee:
-    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and below 40% of the window',
+    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and smaller than 40% of the window',
   find,
 };
 
@@ -19,7 +20,8 @@ const largestTemporaryShare = 0.4;
 
 /**
  * What scrolls with the page, such as a paragraph, must be visible at one or more scroll positions. What is
- * in a layer, such as a sticky bar, must never be covered by the page or, while it sticks, by another layer.
+ * in a layer, such as a sticky bar, must never be covered by the page or, while it sticks, by another layer that
+ * cannot be closed.
  */
 function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
@@ -27,7 +29,7 @@ function* find(page: Rendered): Iterable<Fault> {
   const visible = new Set<Target>();
   /** What covers a target at a scroll position; another one may show it. */
   const covers = new Map<Target, Element>();
-  /** What covers a target in a layer, which nothing may at any scroll position. */
+  /** What covers a target in a layer, and may not at any scroll position. */
   const forbidden = new Map<Target, Element>();
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
     scrollTo({ top, behavior: 'instant' });

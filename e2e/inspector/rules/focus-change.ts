@@ -8,10 +8,10 @@ import type { ScreenshotRule } from '../rule';
 export const rule: ScreenshotRule = {
   name: 'focus-change',
   finds:
-    'controls without an outline whose focus indicator, on any side, is thinner than 2 px, changes by less than 3:1, or is below 3:1 to a color beside it',
+    'controls without an outline of 2 px whose focus indicator, on any side, is thinner than 2 px, changes by less than 3:1, or is below 3:1 to a color beside it',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   inspects: ['screenshots'],
-  cannotSee: 'forced colors',
+  cannotSee: 'forced colors; indicators farther than 14 px outside or 16 px inside the edge',
 };
 
 /** The controls whose focus indicator only screenshots show. */

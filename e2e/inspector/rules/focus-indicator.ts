@@ -10,10 +10,11 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'focus-indicator',
-  finds: 'outlines below 3:1, or clipped by an ancestor',
+  finds: 'outlines with a contrast below 3:1, or clipped by an ancestor',
   criteria: ['2.4.7', '2.4.13'],
   inspects: ['focus'],
-  cannotSee: 'what covers an outline',
+  cannotSee:
+    'what covers an outline; outlines over or around pictures, without an opaque ring behind them',
   find,
 };
 

@@ -6,7 +6,7 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'forced-colors',
-  finds: 'drawn text over pictures; layers without a border',
+  finds: 'text in an `svg` over pictures; opaque layers without border and outline',
   criteria: ['1.4.11'],
   inspects: ['forced colors'],
   cannotSee: 'states that only a color tells apart',

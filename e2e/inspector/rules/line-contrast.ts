@@ -11,7 +11,7 @@ export const rule: PageRule = {
     'borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred',
   criteria: ['1.4.11'],
   inspects: ['colors'],
-  cannotSee: 'lines that are backgrounds',
+  cannotSee: 'lines that are backgrounds, outlines, or in pseudo-elements; borders around pictures',
   find,
 };
 

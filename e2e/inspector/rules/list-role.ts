@@ -4,19 +4,21 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'list-role',
-  finds: 'lists without markers and role, outside of `nav`, which Safari does not call lists',
+  finds:
+    'lists without markers and role, outside of `nav`, which VoiceOver in Safari does not call lists',
   criteria: ['1.3.1'],
   inspects: ['layout', 'printed layout'],
-  cannotSee: '',
+  cannotSee: 'empty markers, such as `list-style-type: ""`',
   find,
 };
 
 function* find({ elements }: Rendered): Iterable<Fault> {
   for (const list of elements)
-    if (
-      list.matches(':not(nav *):is(ul, ol)') &&
-      styleOf(list).listStyleType === 'none' &&
-      !list.role
-    )
+    if (list.matches(':not(nav *):is(ul, ol)') && !list.role && ![...list.children].some(hasMarker))
       yield fault(nameOf(list), list.getBoundingClientRect(), 'has no markers, needs role="list"');
+}
+
+function hasMarker(item: Element): boolean {
+  const { display, listStyleType, listStyleImage } = styleOf(item);
+  return display === 'list-item' && (listStyleType !== 'none' || listStyleImage !== 'none');
 }

@@ -5,11 +5,11 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'motion',
   finds:
-    'animations of a second or more, or endless; with reduced motion, all but changes of color and fades of 200 ms',
+    'animations of a second or more, or endless; with reduced motion, smooth scrolling of the page, and all animations but changes of color and fades of up to 200 ms',
   criteria: ['2.2.2', '2.3.3'],
   inspects: ['layout', 'printed layout'],
   cannotSee:
-    'animation by script, shadows and backgrounds that move, what `all` and keyframes change',
+    'animation by script; shadows and backgrounds that move; whether `all` and keyframes change only colors; several repetitions; transitions of states',
   find,
 };
 

@@ -4,7 +4,7 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'outside-window',
-  finds: 'sideways scroll of the page; text beside the window',
+  finds: 'horizontal scrolling of the page; text beyond the left or right edge of the window',
   criteria: ['1.4.10'],
   inspects: ['layout', 'printed layout'],
   cannotSee: 'controls without text',

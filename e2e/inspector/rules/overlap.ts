@@ -5,10 +5,10 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'overlap',
-  finds: 'text over text or a control of its layer',
+  finds: 'text over text or over a control, in the same layer',
   criteria: ['1.4.4', '1.4.12'],
   inspects: ['layout', 'printed layout'],
-  cannotSee: 'pictures over pictures',
+  cannotSee: 'overlaps without text',
   find,
 };
 

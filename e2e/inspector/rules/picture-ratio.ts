@@ -4,7 +4,7 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'picture-ratio',
-  finds: 'stretched and empty pictures',
+  finds: 'stretched pictures, and those without width or height',
   criteria: [],
   inspects: ['layout', 'printed layout'],
   cannotSee: '`background-image`, crops that lose the subject',

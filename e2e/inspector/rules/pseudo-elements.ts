@@ -8,10 +8,10 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'pseudo-elements',
   finds:
-    'text below 7:1 and decoration below 3:1 in `::before` and `::after`; absolute ones without a positioned parent',
+    'text below 7:1 (large text 4.5:1) and decoration below 3:1 in `::before` and `::after`; absolute ones without a positioned ancestor',
   criteria: ['1.4.6', '1.4.11'],
   inspects: ['colors'],
-  cannotSee: 'what they cover',
+  cannotSee: 'what they cover; those over pictures; gradients; borders other than the bottom one',
   find,
 };
 

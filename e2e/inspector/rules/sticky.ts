@@ -10,7 +10,7 @@ export const rule: PageRule = {
   criteria: ['1.4.10', '2.4.12'],
   inspects: ['layout'],
   cannotSee:
-    'bars narrower than 60% of the window; the height of parts that scroll or stick to the bottom',
+    'bars narrower than 60% of the window; the height of parts whose overflow is not visible, or that stick to the bottom',
   find,
 };
 

@@ -6,10 +6,10 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'surface',
   finds:
-    'text in front of the page without an opaque background color behind all of it, even over a background picture',
+    'text in layers without an opaque background color behind all of it; a background picture does not count',
   criteria: ['1.4.6'],
   inspects: ['layout'],
-  cannotSee: '',
+  cannotSee: 'text in dialogs',
   find,
 };
 

@@ -7,10 +7,11 @@ import type { PageRule } from '../rule';
 
 export const rule: PageRule = {
   name: 'text-contrast',
-  finds: 'text, values, and placeholders below 7:1 (large text 4.5:1); in print, against white',
+  finds:
+    'text, values of `input` and `textarea`, and placeholders below 7:1 (large text 4.5:1); in print, against white',
   criteria: ['1.4.6'],
   inspects: ['colors', 'printed colors'],
-  cannotSee: 'text shadows, blend modes',
+  cannotSee: 'text shadows, blend modes, `-webkit-text-fill-color`',
   find,
 };
 

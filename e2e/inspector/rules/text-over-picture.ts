@@ -7,11 +7,11 @@ import type { ScreenshotRule } from '../rule';
 export const rule: ScreenshotRule = {
   name: 'text-over-picture',
   finds:
-    'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at any pixel that a glyph mostly covers',
+    'text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it, at any pixel that a glyph mostly covers; text that cannot be seen',
   criteria: ['1.4.6'],
   inspects: ['screenshots'],
   cannotSee:
-    'forced colors, values of fields, text that pictures contain, text filled by a background',
+    'forced colors, print, focused controls, values of fields, pseudo-elements, text that pictures contain, text filled by a background, lines of which a corner is covered',
 };
 
 /** The controls that contain text. */
@@ -37,7 +37,10 @@ function isMeasured({ element, rects }: Text, which: LineSelection): boolean {
   return which === 'all' || rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight);
 }
 
-/** Whether something is in front of a part of a line, such as a sticky bar; `covered` judges that. */
+/**
+ * Whether something is in front of a part of a line, such as a sticky bar. Such a line is not measured; `covered`
+ * judges it if its center is covered.
+ */
 function isCovered(element: Element, { left, right, top, bottom, x, y, width, height }: DOMRect) {
   const points = [
     [x + width / 2, y + height / 2],

@@ -9,7 +9,8 @@ export const rule: PageRule = {
   finds: 'controls and text that cannot be scrolled into the window',
   criteria: ['2.1.1', '1.4.10'],
   inspects: ['layout'],
-  cannotSee: 'the rest of a control or text whose center can be reached, unless it is in a layer',
+  cannotSee:
+    'what only a script can scroll to; the rest of a control or text whose first line can be reached, except above and below a layer',
   find,
 };
 

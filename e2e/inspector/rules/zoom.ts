@@ -5,14 +5,14 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'zoom',
   finds:
-    '`touch-action` that prevents zooming; in windows up to 1024 px wide, fields with type below 16 px, into which phones zoom',
+    '`touch-action` that prevents zooming; in windows up to 1024 px wide, fields with text below 16 px, into which phones zoom',
   criteria: ['1.4.4'],
   inspects: ['layout'],
   cannotSee: 'the viewport `meta`',
   find,
 };
 
-/** Phones and tablets zoom in on a focused field with smaller type. */
+/** Phones and tablets zoom in on a focused field with smaller text. */
 const smallestTypePx = 16;
 /** The width of the widest window on a device that does so. */
 const widestWindowPx = 1024;
@@ -26,6 +26,6 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     const isSmallField =
       element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestTypePx;
     if (isSmallField && innerWidth <= widestWindowPx)
-      yield fault(nameOf(element), box, `has type of ${fontSize}, needs ${smallestTypePx}px`);
+      yield fault(nameOf(element), box, `has text of ${fontSize}, needs ${smallestTypePx}px`);
   }
 }

@@ -10,7 +10,7 @@ import { thinnestIndicatorPx } from '../outline';
 import { rule } from '../rules/focus-change';
 import { type Screenshot, takeScreenshot, waitForFrames } from './screenshot';
 
-// Sizes are in px, which are CSS px and those of a screenshot alike.
+// Sizes are in px: one CSS px is one px of a screenshot.
 
 /** How far outside and inside the edge of a control to look for its focus indicator. */
 const margin = 14;
@@ -58,7 +58,7 @@ async function captureFocused(page: Page, controls: Controls): Promise<Screensho
 
 /**
  * Finds controls whose focus indicator is too weak, first by screenshots in the state `:focus-visible` and,
- * where these show no indicator, by screenshots with focus.
+ * where these show none or a weak one, by screenshots with focus.
  */
 export async function weakIndicators(
   page: Page,
@@ -111,8 +111,8 @@ function indicatorProblem(
 }
 
 /**
- * Lines that cross the edges of a box inward, at this part of each side, or beside its corners, which an
- * indicator inside the box has farther in.
+ * Lines that cross the edges of a box inward, at this part of each side or, where a corner is rounded, just beyond
+ * it. An indicator inside the box has its corners farther in.
  */
 function across({ width, height }: Screenshot, part: number, radius: number): LinesBySide {
   const beside = (size: number) => {
@@ -153,8 +153,8 @@ function longestRun(values: boolean[]): number {
 }
 
 /**
- * Whether two adjacent pixels share a color that they did not have before and that has 3:1 contrast on either
- * side of them.
+ * Whether two adjacent pixels share a color that they did not have before and that has 3:1 contrast to what is
+ * on both sides of them.
  */
 function hasNewStripe(after: Color[], before: Color[]): boolean {
   return after.some((color, at) => {

@@ -8,7 +8,7 @@ import { type Screenshot, takeScreenshot, waitForFrames, withStyles } from './sc
 
 type Line = Inspection['linesOverPictures'][number];
 
-/** A style sheet that paints all text in a color and leaves everything else, such as icons. */
+/** A style sheet that paints all text in a color and hides its lines, but leaves the rest, such as icons. */
 const paintText = (color: string) => `* {
   -webkit-text-fill-color: ${color} !important;
   text-decoration-color: transparent !important;

@@ -42,7 +42,7 @@ export class Screenshot {
   }
 }
 
-/** Captures the viewport, with all animations finished. */
+/** Captures the viewport, with all animations but endless ones finished. */
 export async function takeScreenshot(page: Page): Promise<Screenshot> {
   const png = await capture(page);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
