@@ -137,8 +137,7 @@ type Sizes = Pick<
 
 /**
  * Fails when the width that `sizes` declares differs too much from `part` of the width at which the picture is
- * drawn.
- * `sizes` cannot depend on the height of a caption, so where that decides the width, the limits are wider,
+ * drawn. `sizes` cannot depend on the height of a caption, so where that decides the width, the limits are wider,
  * and the test warns before it fails.
  */
 function expectSizes({ alt, declared, drawn, width }: Sizes, part: number) {

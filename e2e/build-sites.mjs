@@ -1,8 +1,7 @@
-// Builds the sites that the browser tests use, which vite.config.ts describes: all with `npm run build:e2e`,
-// or those that are named, such as `npm run build:e2e plain`.
+// Builds the sites that the browser tests use: all with `npm run build:e2e`, or those that are named, such as
+// `npm run build:e2e plain`.
 import { execFileSync } from 'node:child_process';
-
-export const sites = /** @type {const} */ (['plain', 'configured', 'named', 'sparse', 'rich']);
+import { sites } from './support/sites.mjs';
 
 const names = process.argv.slice(2);
 for (const name of names)

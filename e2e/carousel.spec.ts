@@ -2,7 +2,7 @@ import { home } from '../src/content/home';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
 
-// The carousel on the built page, with the browser's own clock.
+// The carousel on the built page, with a clock that the test advances.
 
 const { carousel: strings, list } = home.testimonials;
 

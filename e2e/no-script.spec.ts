@@ -155,8 +155,12 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(failure).toHaveText(shell.startError.text);
   const retry = page.getByRole('button', { name: shell.startError.action });
   await expect(retry).toBeInViewport();
+  const failAgain = await delayRequests(page, appScripts);
   await retry.click();
-  await expect(page.getByText(shell.startError.trying)).toBeHidden();
+  const progress = page.getByText(shell.startError.trying);
+  await expect(progress).toBeVisible();
+  failAgain();
+  await expect(progress).toBeHidden();
   await expect(failure).toBeVisible();
   await expect(message).toHaveValue('In May, with two children.');
 

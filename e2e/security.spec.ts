@@ -89,6 +89,10 @@ test('another site cannot embed the page in an iframe', async ({
   await context.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}"></iframe>` }),
   );
+  const refusal = page.waitForEvent('console', {
+    predicate: (message) => /frame-ancestors|X-Frame-Options/.test(message.text()),
+  });
   await page.goto('https://evil.example/');
+  await refusal;
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
 });

@@ -59,8 +59,7 @@ for (const { id, label } of tabs) {
       const where = `${label}, ${size}, wider text spacing`;
       await withStyles(site, textSpacing, () => expectNoFaults(site, where));
     }
-    await site.emulateMedia({ reducedMotion: 'no-preference' });
-    await expectNoFaults(site, `${label}, with motion`);
+    await expectNoFaultsWithMotion(site, label);
   });
 }
 
@@ -138,6 +137,7 @@ for (const [name, { open, ...variants }] of Object.entries(onTheSite))
   test(`${name} has no faults`, async ({ site: page, network, allowedErrors }) => {
     await open({ page, network, allowedErrors });
     await sweep(page, name, variants);
+    await expectNoFaultsWithMotion(page, name);
   });
 
 type Opening = (fixtures: Omit<Fixtures, 'network'>) => Promise<void>;
@@ -155,6 +155,7 @@ for (const [name, open] of Object.entries(otherPages))
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open({ page, allowedErrors });
     await sweep(page, name, { colorSizes: ['phone'], lightSizes: ['desktop', 'small phone'] });
+    await expectNoFaultsWithMotion(page, name);
   });
 
 test('screens have no faults in windows of other widths, text over pictures included', async ({
@@ -217,6 +218,11 @@ test('printed page has no faults', async ({ site }) => {
     }
   }
 });
+
+async function expectNoFaultsWithMotion(page: Page, rendering: string) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNoFaults(page, `${rendering}, with motion`);
+}
 
 /** Sends a message, whose toast stays. */
 async function sendMessage(page: Page) {

@@ -3,9 +3,9 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pictures } from '../src/build/plugins/pictures.ts';
 import { setTestEnvironment } from '../tests/helpers/test-environment.ts';
 import site from '../vite.config.ts';
-import type { sites } from './build-sites.mjs';
 import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';
+import type { sites } from './support/sites.mjs';
 
 // The sites that the browser tests use, each a mode, which build-sites.mjs builds below reports/sites. They
 // differ from `npm run build` in their configuration, which depends only on the repository:

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useRef, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useRef, useState } from 'react';
 import { InquiryProvider } from './components/contact/Inquiry';
 import { LiveChatProvider, LiveChatWidget } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
@@ -67,7 +67,7 @@ function Shell() {
 
   const isActive = (tab: TabId) => activeTab === tab;
   // Screens are `memo` components, so a change of tab renders at most two of them again.
-  const screens: Record<TabId, React.ReactNode> = {
+  const screens: Record<TabId, ReactNode> = {
     home: <Home isActive={isActive('home')} />,
     tours: <Tours isActive={isActive('tours')} />,
     guide: <Guide />,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What the documents and CI name must exist. Whether they describe it correctly, only a reader can tell.
+// What the documents name must exist. Whether they describe it correctly, only a reader can tell.
 
 const list = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
@@ -15,8 +15,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found);
 
-/** Written by builds and tests, or the owner's. */
-const notInRepository = ['404.html', 'licenses.md', 'ann.jpg', 'bridge.jpg', 'bridge.svg'];
+/** Written by builds, or the owner's to add or replace. */
+const mayBeMissing = ['404.html', 'licenses.md', 'ann.jpg', 'bridge.jpg', 'bridge.svg'];
 
 it.each(documents)('every file that %s names exists', (document) => {
   expect.hasAssertions();
@@ -27,7 +27,7 @@ it.each(documents)('every file that %s names exists', (document) => {
   for (const link of links.filter((one) => !one.startsWith('https://')))
     expect(existsSync(join(dirname(document), link)), link).toBe(true);
   const names = matches(text, /`(\w[\w./-]*\.(?:tsx?|m?js|css|html|md|jpg|svg))`/g).filter(
-    (name) => !notInRepository.includes(basename(name)),
+    (name) => !mayBeMissing.includes(basename(name)),
   );
   for (const name of names)
     expect(

@@ -18,7 +18,7 @@ const rules = Object.values(
 export interface InspectionOptions {
   /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
-  /** Whether to inspect what does not depend on colors, unless they are forced. True by default. */
+  /** Whether to inspect the layout, which depends on colors only where they are forced. True by default. */
   layout?: boolean;
   /** Whether every control is in the state `:focus-visible`. */
   isFocused?: boolean;

@@ -50,6 +50,11 @@ export function sectionOf(page: Page, title: string): Locator {
   return page.locator('section', { has: heading }).last();
 }
 
+/** The selected tab, also while it is in a closed menu. */
+export function selectedTab(page: Page): Locator {
+  return page.getByRole('tab', { selected: true, includeHidden: true });
+}
+
 /** The button that opens the menu of small screens. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: shell.menu });

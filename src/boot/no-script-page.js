@@ -23,13 +23,14 @@
   const lockText = () => {
     /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
     const fields = document.querySelectorAll('form :is(input, textarea)');
-    const forms = new Set(Array.from(fields, ({ value, form }) => value && form));
-    for (const field of fields) field.readOnly = true;
-    for (const form of forms) if (form) form.toggleAttribute('data-needs-script', false);
-    return () => {
-      for (const field of fields) field.readOnly = false;
-      for (const form of forms) if (form) form.toggleAttribute('data-needs-script', true);
+    const filled = Array.from(fields).filter(({ value }) => value);
+    /** @param {boolean} isLocked */
+    const setLocked = (isLocked) => {
+      for (const field of fields) field.readOnly = isLocked;
+      for (const { form } of filled) form?.toggleAttribute('data-needs-script', !isLocked);
     };
+    setLocked(true);
+    return () => setLocked(false);
   };
 
   /**

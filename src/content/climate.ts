@@ -19,7 +19,7 @@ const months = [
 export type Month = (typeof months)[number];
 
 /**
- * When it rains where, and the best months that follow from it. Other files take them from here;
+ * When it rains where, and the best months for each place and animal. Other files take them from here;
  * tests compare those of the route and of both coasts with the rainfall.
  */
 export const climate = {

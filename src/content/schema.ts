@@ -70,7 +70,7 @@ export interface Itinerary extends Section {
   print: string;
   /** The label of that button until the pictures have loaded. */
   printing: string;
-  /** The link to the contact form that stays in view beside the days. */
+  /** The link to the contact form that stays in view below the days, except in wide windows. */
   ask: Action;
   map: RouteMapStrings & { picture: PictureName };
   days: ItineraryDay[];

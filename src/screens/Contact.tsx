@@ -52,17 +52,29 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
           </>
         }
       >
-        <ContactCard {...cards.phone} icon="phone" href={`tel:${company.phone.number}`}>
-          {company.phone.text}
-        </ContactCard>
-        <ContactCard {...cards.email} icon="mail" href={`mailto:${company.email}`}>
-          {company.email}
-        </ContactCard>
-        <ContactCard {...cards.office} icon="pin" href={company.mapsUrl} newTabLabel={cards.newTab}>
-          {address.street}, {address.city}, {address.state}
-          {` ${address.zip}`}
-        </ContactCard>
-        <QuestionsCard {...before} />
+        <li>
+          <ContactCard {...cards.phone} icon="phone" href={`tel:${company.phone.number}`}>
+            {company.phone.text}
+          </ContactCard>
+        </li>
+        <li>
+          <ContactCard {...cards.email} icon="mail" href={`mailto:${company.email}`}>
+            {company.email}
+          </ContactCard>
+        </li>
+        <li>
+          <ContactCard
+            {...cards.office}
+            icon="pin"
+            href={company.mapsUrl}
+            newTabLabel={cards.newTab}
+          >
+            {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+          </ContactCard>
+        </li>
+        <li>
+          <QuestionsCard {...before} />
+        </li>
       </ContactLayout>
       <Section title={why.title} isBand>
         <Columns count={4}>

@@ -28,4 +28,6 @@ export const mediaQueries = {
   'small-sheet': '((width < 34rem) or (height < 30rem))',
   /** Paper on which the route map does not fit at its usual size: A6, or Letter and A4 at 200%. */
   'tiny-sheet': '((width < 21rem) or (height < 29rem))',
+  /** Paper as low as A6 in landscape, or A5 in landscape at 200%. */
+  'low-sheet': low,
 };

@@ -40,6 +40,7 @@ it.each([
 });
 
 it('every trip has a picture, and a button of its own', () => {
+  expect(trips.list).not.toEqual([]);
   for (const { title, picture, action } of trips.list) {
     const heading = section(trips.title).getByRole('heading', { name: title });
     const card = within(heading.closest('li') as HTMLElement);

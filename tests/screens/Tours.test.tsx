@@ -38,6 +38,7 @@ it('the types of travelers are listed in order, each with its features', () => {
 
 it('each type of traveler has a button with a name of its own', () => {
   const { list, ask } = tours.types;
+  expect(list).not.toEqual([]);
   for (const { title } of list) {
     const button = within(item(title)).getByText(ask.label, { selector: 'button' });
     expect(button).toHaveAccessibleName(`${ask.label}: ${title}`);

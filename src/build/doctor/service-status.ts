@@ -77,9 +77,9 @@ function emailStatus({ emailjs, emailjsOrigin, isLocalMailbox, siteUrl }: Config
     .map(([name]) => name)
     .join(', ');
   if (!unset) return live(service, `EmailJS sends messages, through ${emailjsOrigin}.`);
-  const isRefused = emailjsOrigin === hosts.emailjs || Object.values(values).includes('');
+  const cannotSend = emailjsOrigin === hosts.emailjs || Object.values(values).includes('');
   // A published site has no local mailbox.
-  if (isRefused || (isLocalMailbox && siteUrl)) {
+  if (cannotSend || (isLocalMailbox && siteUrl)) {
     const text =
       `no message can be sent from ${siteUrl || 'the site'}, because these are not set: ${unset}. ` +
       'On GitHub they belong under Settings → Secrets and variables → Actions → Variables, not ' +

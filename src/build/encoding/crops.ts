@@ -9,6 +9,8 @@ export const cropRatios: Record<CropName, readonly [number, number]> = {
 
 /** The size of a drawing, in units of its viewBox. */
 export const drawingSize = [1600, 1000] as const;
+/** The size of a drawn portrait, in units of its viewBox. */
+export const portraitSize = [240, 240] as const;
 /** The focal point of a drawing that names none. */
 export const center: FocalPoint = [50, 50];
 

@@ -75,15 +75,17 @@ export function preloadWithoutScripts(preloads: Preload[] = []): string {
 /** The first picture of a screen: a crop for small windows, if it has one, and one for all others. */
 function preloadsOf(screen: HTMLElement): Preload[] {
   const sources = screen.querySelector('picture')?.querySelectorAll('source[type="image/avif"]');
+  const preloads: Preload[] = [];
   let others = 'all';
-  return (sources ?? []).map((source) => {
+  for (const source of sources ?? []) {
     const media = source.getAttribute('media') ?? others;
     others = `not (${media})`;
-    return {
+    preloads.push({
       media,
       type: 'image/avif',
       imageSizes: source.getAttribute('sizes') ?? '',
       imageSrcset: source.getAttribute('srcset') ?? '',
-    };
-  });
+    });
+  }
+  return preloads;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
-import { center, cropAround, cropRatios, drawingSize } from '../encoding/crops.ts';
+import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
 import {
   encodeDrawing,
   encodePhotograph,
@@ -88,7 +88,12 @@ export async function buildPictures(
   );
   const portraits = [...files.keys()]
     .filter((name) => name.startsWith('portraits/'))
-    .map((name) => ({ name, crop: 'full', box: [0, 0, 240, 240] as const, focalPoint: undefined }));
+    .map((name) => ({
+      name,
+      crop: 'full',
+      box: [0, 0, ...portraitSize] as const,
+      focalPoint: undefined,
+    }));
   // A stable order, so that the same content always builds the same page.
   const wanted = [...named, ...portraits].sort((a, b) =>
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,

@@ -1,11 +1,11 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Split } from '../layout/Split';
 import { Stack } from '../layout/Stack';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
   form: ReactNode;
-  /** The cards beside it, each an item of a list. */
+  /** The cards beside it, as items of a list. */
   children: ReactNode;
 }
 
@@ -15,9 +15,7 @@ export function ContactLayout({ form, children }: ContactLayoutProps) {
     <Split ratio="7:5" from="large" className={styles.layout}>
       {form}
       <Stack as="ul" role="list" gap={4} className={styles.cards}>
-        {Children.map(children, (card) => (
-          <li>{card}</li>
-        ))}
+        {children}
       </Stack>
     </Split>
   );

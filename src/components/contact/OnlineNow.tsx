@@ -5,7 +5,7 @@ import styles from './OnlineNow.module.css';
 export function OnlineNow({ title, text }: { title: string; text: string }) {
   return (
     <Text className={styles.online}>
-      <strong>{title}</strong>
+      <Text as="strong">{title}</Text>
       {` ${text}`}
     </Text>
   );

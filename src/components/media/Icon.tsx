@@ -1,5 +1,4 @@
-import type { IconName } from '../../icons';
-import { icons } from '../../icons';
+import { type IconName, icons } from '../../icons';
 import { classNames } from '../utils/classNames';
 import styles from './Icon.module.css';
 

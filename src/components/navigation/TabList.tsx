@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type Key, type KeyboardEvent, type Ref, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -35,7 +35,7 @@ export function TabList(props: TabListProps) {
     orientation,
     keyboardActivation: 'manual' as const,
     selectedKey: selected,
-    onSelectionChange: (key: React.Key) => {
+    onSelectionChange: (key: Key) => {
       notePress();
       onSelect(key as TabId);
     },

@@ -6,7 +6,7 @@ import styles from './Text.module.css';
 const sizes = { h2: styles.h2, h3: styles.h3, small: styles.small };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
-  as?: 'p' | 'span' | 'li' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  as?: 'p' | 'span' | 'strong' | 'li' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'figcaption';
   /** `h2` and `h3` are the looks of headings, so that a look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
   /** Less prominent than the text around it. */
@@ -14,8 +14,8 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
 }
 
 /**
- * An element with text from the content, other than the label of a control. The terms of the glossary
- * are marked up in it: foreign words with their language, abbreviations with their expanded form.
+ * An element with text from the content, other than the label of a control. The terms of the glossary are marked up in
+ * the text that is directly in it: foreign words with their language, abbreviations with their expanded form.
  */
 export function Text({
   as: Element = 'p',

@@ -25,6 +25,10 @@ const { phone } = real.company;
 const { picture: name } = real.home.hero;
 const another = Object.keys(real.pictures).find((other) => other !== name) ?? '';
 
+/** The place of the fact that has the number of days. */
+const { facts } = real.tours.hero;
+const duration = facts.findIndex(({ value }) => value === `${list.length} Days`);
+
 const days = 'tours.itinerary.days';
 const company = 'src/content/company.ts: ';
 const tours = 'src/content/tours.ts: ';
@@ -35,7 +39,7 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     'a day missing from the facts',
     days,
     [...list, anotherDay],
-    `${tours}hero.facts, "Duration" is`,
+    `${tours}hero.facts, "${facts[duration]?.label}" is`,
   ],
   [
     'a stop east of the island',
@@ -46,9 +50,9 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
   ['a duplicate day', days, [...list, list[0]], `the title "${list[0]?.title}" appears`],
   [
     'another duration',
-    'tours.hero.facts.0.value',
+    `tours.hero.facts.${duration}.value`,
     '1 Day',
-    `"Duration" is "1 Day". Expected: "${list.length}`,
+    `"${facts[duration]?.label}" is "1 Day". Expected: "${list.length}`,
   ],
   ['a short phone number', 'company.phone.text', '(281) 555-014', `${company}phone.text is`],
   [

@@ -63,7 +63,7 @@ describe('ContactForm at first', () => {
 });
 
 describe('ContactForm while sending', () => {
-  it('disables the button, which says so, keeps the focus, and announces it', async () => {
+  it('marks the button as disabled, which says so, keeps the focus, and announces it', async () => {
     const { button, answer } = renderContactForm();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await setupUser().click(button);
@@ -78,7 +78,7 @@ describe('ContactForm while sending', () => {
 });
 
 describe('ContactForm after a success', () => {
-  it('clears the fields, enables the Send button, and shows a lasting text', async () => {
+  it('clears the fields, marks the Send button as enabled, and shows a lasting text', async () => {
     const { element, button, submit, answer, onOutcome } = renderContactForm();
     submit();
     await answer('success');
@@ -100,7 +100,7 @@ describe('ContactForm after a success', () => {
 });
 
 describe('ContactForm after a failure', () => {
-  it('keeps the fields, enables the Send button, and shows a lasting text with phone and email', async () => {
+  it('keeps the fields, marks the Send button as enabled, and shows a lasting text with phone and email', async () => {
     const { element, button, submit, answer, onOutcome } = renderContactForm();
     submit();
     await answer('failure');
