@@ -72,7 +72,7 @@ async function save(message: EmailMessage, folder: string): Promise<string> {
 /** Formats the message for a terminal. */
 function describe(message: EmailMessage, file: string): string {
   const lines = Object.entries(message.template_params).flatMap(([name, value]) =>
-    `${name}: ${replaceControlCharacters(String(value))}`.split('\n'),
+    replaceControlCharacters(`${name}: ${value}`).split('\n'),
   );
   return ['\n✉ Message', ...lines.map((line) => `  │ ${line}`), `  saved to ${file}`].join('\n');
 }

@@ -46,13 +46,17 @@ async function savedParams(): Promise<object[]> {
 }
 
 it('mailboxMiddleware saves a message unchanged, and prints it without control characters', async () => {
-  const sent = { from_name: 'Zoë 🐘 සිංහල', message: 'One\r\ntwo\t\u001b[2Jgone\u009b \u202eback' };
+  const sent = {
+    from_name: 'Zoë 🐘 සිංහල',
+    message: 'One\r\ntwo\t\u001b[2Jgone\u009b \u202eback',
+    'na\u001b[2Jme': 'gone',
+  };
   expect(await send(sent)).toEqual([200, 'OK']);
   expect(await savedParams()).toEqual([sent]);
   const [file] = await readdir(messages);
   expect(printed).toEqual([
     '\n✉ Message\n  │ from_name: Zoë 🐘 සිංහල\n  │ message: One\n  │ two\t\ufffd[2Jgone\ufffd \ufffdback\n' +
-      `  saved to ${join(messages, file ?? '')}`,
+      `  │ na\ufffd[2Jme: gone\n  saved to ${join(messages, file ?? '')}`,
   ]);
 });
 
