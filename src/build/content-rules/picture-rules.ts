@@ -12,7 +12,7 @@ export interface PictureContent {
 }
 
 /**
- * Validates that each picture has a file, a use, a unique alt text, and crops of their aspect ratios. A
+ * Validates that each picture has a file, a use, a unique alt text, and crops with the right aspect ratios. A
  * crop that is shown and missing stops the build in services/pictureFiles.ts.
  *
  * @returns one message for each error: the file, the place in it, and what is expected

@@ -19,7 +19,7 @@ export interface Content extends Record<string, object> {
  */
 export function validateTexts(content: Content): string[] {
   return [
-    // Days first, because others count them.
+    // Days first, because other texts count them.
     ...validateDays(content.tours),
     ...Object.entries(content).flatMap(([file, texts]) => [
       ...validateWording(`src/content/${file}.ts`, texts),
@@ -40,7 +40,7 @@ function validateWording(file: string, texts: object): string[] {
   });
 }
 
-/** Expects what tells the items of a list apart to be different in each. `path` is its place in the file. */
+/** Finds items of a list that have the same title, name, or picture. `path` is its place in the file. */
 function validateLists(file: string, path: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -54,7 +54,7 @@ function validateLists(file: string, path: string, value: unknown): string[] {
   return [...duplicates, ...inner];
 }
 
-/** Names what to write where it is clear what was meant: a display name, a link, a whole address. */
+/** Where it is clear what was meant, such as by a mailto link, the message says what to write. */
 function validateCompany({ phone, email }: Content['company']): string[] {
   const file = 'src/content/company.ts';
   const errors: string[] = [];

@@ -1,5 +1,5 @@
-// `npm run doctor` prints which services are live and which are placeholders, judged by the
-// configuration alone. Exits with 1 if one is broken, such as samples on a site with an address.
+// `npm run doctor` prints which services are live and which are placeholders. Exits with 1 if one is
+// broken, such as samples on a site with an address.
 import { resolve } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 

@@ -16,7 +16,8 @@ export interface ServiceStatus {
 type Config = ReturnType<typeof readConfig>;
 
 /**
- * Returns the status of every service, judged by the configuration alone: it sends no requests.
+ * Returns the status of every service, judged by the configuration and by what content marks as a
+ * sample. Sends no requests.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
@@ -101,7 +102,7 @@ function contactStatus(config: Config): ServiceStatus {
   return sample('Contact', text, config);
 }
 
-/** U.S. rules forbid testimonials by people who do not exist (16 CFR 465). */
+/** U.S. rules forbid testimonials by people who do not exist (16 CFR part 465). */
 function testimonialStatus(config: Config): ServiceStatus {
   const all = [...home.testimonials.list, ...gallery.stories.list];
   const samples = all.filter((traveler) => traveler.sample).map(({ name }) => name);

@@ -30,9 +30,9 @@ const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp
 export const variantWidths = [320, 640, 800, 960, 1280, 1600];
 // A wider variant of a drawing is heavier than the drawing.
 const drawingWidths = variantWidths.slice(0, 4);
-/** Tried in order, until a photograph is light enough. */
+/** Tried in order, until a photograph is light enough. The last is used in any case. */
 const avifQualities = [50, 40, 32, 25] as const;
-/** The most an AVIF of a photograph may weigh for each px of its width: two fit the first view. */
+/** Light enough for the budget of images in e2e/budget.spec.ts: the most for each px of the width. */
 const bytesPerPx = 28;
 
 /**

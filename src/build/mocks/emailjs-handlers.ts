@@ -20,7 +20,7 @@ const idErrors = {
 
 /**
  * MSW handlers that answer as EmailJS does on any host: 200 "OK", or the reason as plain text. Unit tests,
- * browser tests, and the local mailbox use it; tests add the failures that they need.
+ * browser tests, and the local mailbox use them; tests add the failures that they need.
  *
  * @param onMessage receives each accepted message; is awaited, so "OK" means it is done
  */
@@ -39,7 +39,8 @@ export function emailjsHandlers(
   return [
     http.options(url, () => new HttpResponse(null, { status: 204, headers: preflight })),
     http.post(url, async ({ request }) => {
-      // Browsers ask before sending JSON across origins, so no other site can post to the mailbox.
+      // Browsers ask before they send JSON to another origin. The mailbox does not answer that
+      // (local-mailbox.ts), so no other site can post to it.
       if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
         return answer(415, 'The message must be sent as application/json');
       const message = await request.json().catch(() => undefined);

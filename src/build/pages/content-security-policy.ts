@@ -7,8 +7,8 @@ export type Env = Record<string, string | undefined>;
 type Policy = Record<string, string[]>;
 
 /**
- * Returns the Content-Security-Policy for a configuration: this site and the hosts it names. The header
- * also has `frame-ancestors`, which a page cannot say of itself.
+ * Returns the Content-Security-Policy for a configuration. It allows this site and the hosts that it
+ * uses. The header also has `frame-ancestors`, which a page cannot say of itself.
  *
  * @param html the built page, whose inline styles and scripts are allowed by hash
  */

@@ -31,7 +31,7 @@ export function screensOf(app: string): HTMLElement[] {
 
 /**
  * Returns the screen of each id that a link may name, such as `{ tours: 'tours', 'day-1': 'tours' }`.
- * React's own ids, which begin with "_", change with every build.
+ * Without React's own ids, which begin with "_": they change when components do.
  */
 export function linkTargets(screens: HTMLElement[]): Record<string, string> {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ const refusedFeatures =
 /** Features of the video player. The page has them too, because a frame gets only what its page has. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** Only for the published site: a browser that receives it refuses plain HTTP for two years. */
+/** Browsers obey it only over HTTPS. They then refuse plain HTTP for two years. */
 export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**

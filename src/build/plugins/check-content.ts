@@ -12,8 +12,8 @@ const typesFile = 'schema';
 
 /**
  * Stops the build, or the start of the development server, when content has errors. A change of a file that
- * the build itself reads restarts the server, which stays stopped until its errors are corrected; errors in
- * other files are shown in the browser. The tests run the same checks.
+ * a plugin imports, such as home.ts, restarts the server, which stays stopped until its errors are
+ * corrected; errors in other files are shown in the browser. The tests run the same checks.
  *
  * @throws with all errors, each with its file and what is expected
  */

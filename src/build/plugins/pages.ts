@@ -18,7 +18,7 @@ const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
 /**
  * Finishes `index.html` and `404.html` once Vite has bundled the site, so that they can be read before
  * scripts load and without any. The order matters: the policy has the hashes of what is inline,
- * `_headers` has the policies of both pages, and the compressed files have everything.
+ * `_headers` has the policies of both pages, and compression comes last.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @throws when the app does not render or a page lacks a place for a part of it; the build then stops

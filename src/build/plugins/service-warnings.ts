@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { getServiceStatuses } from '../doctor/service-status.ts';
 
 /**
- * Warns of each service that does not work when the site is built, such as messages without all keys.
+ * Warns of each service that does not work, such as messages without all keys, in builds and in the
+ * development server.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
