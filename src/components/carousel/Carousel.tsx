@@ -26,10 +26,10 @@ interface CarouselProps {
 
 /**
  * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
- * while hovered or selected, and while the page is hidden or pinch-zoomed. The pause button and focus
- * stop them until the play button is pressed; with reduced motion they do not start by themselves.
- * Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one message: the
- * parts of a slide would be said in any order, and without its number.
+ * while hovered, while text in them is selected, and while the page is hidden or pinch-zoomed. The pause
+ * button and focus stop them until the play button is pressed; with reduced motion they do not start by
+ * themselves. Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one
+ * message: the parts of a slide would be said in an arbitrary order, and without its number.
  */
 export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const [index, setIndex] = useState(0);

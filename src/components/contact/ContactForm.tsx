@@ -18,7 +18,7 @@ interface ContactFormProps {
   company: Company;
   /** Sends the values of the fields, by the parameters of the EmailJS template. */
   send: (values: FieldValues) => Promise<Outcome>;
-  /** Called again when the answer comes after the outcome was unknown. */
+  /** Called a second time if an unknown outcome becomes certain: see `useSubmission`. */
   onOutcome: (outcome: Outcome) => void;
 }
 

@@ -43,7 +43,7 @@ export function useLiveChat() {
 
 /**
  * The widget of LiveChat. Loads when the page is idle, and only if a license is configured. If
- * loading fails, nothing is rendered; if it throws while rendering, the chat is no longer ready.
+ * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
 export function LiveChatWidget() {
   const [Widget, setWidget] = useState<Widget>();

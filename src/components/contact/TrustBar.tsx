@@ -9,8 +9,8 @@ interface TrustBarProps {
 }
 
 /**
- * How many travelers trust the company, with its rating in stars. Not a heading: nothing stands below it
- * (WCAG 1.3.1).
+ * How many travelers trust the company, with its rating in stars. Not a heading: only the stars are
+ * below it (WCAG 1.3.1).
  */
 export function TrustBar({ title, stars }: TrustBarProps) {
   return (

@@ -7,8 +7,8 @@ import { useInquiry } from './Inquiry';
  *
  * @param fieldName the name of the field for the message, if the form has one
  * @param toText makes the text from what the visitor asks about
- * @returns the text that the field was given, until the visitor or `clear` empties it; `isInquiryText`
- *   tells it from what the visitor has written
+ * @returns the text that the field was given, until the visitor empties the field or `clear` is called;
+ *   `isInquiryText` tells it from what the visitor has written
  */
 export function useInquiryText(
   form: RefObject<HTMLFormElement | null>,

@@ -9,7 +9,10 @@ export type FieldValues = Record<string, string>;
 
 interface SubmissionOptions {
   send: (values: FieldValues) => Promise<Outcome>;
-  /** Called with the outcome, and once more if the answer comes after the time limit. */
+  /**
+   * Called with the outcome. After `unknown`, called once more if success or failure becomes certain
+   * before the form is sent again.
+   */
   onOutcome: (outcome: Outcome, sent: FieldValues) => void;
 }
 

@@ -5,7 +5,7 @@ interface ExternalLinkProps {
   children: string;
 }
 
-/** A link to another site that looks like a button. */
+/** A link to another site, with the look of a button. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <ButtonLink variant="secondary" href={href}>

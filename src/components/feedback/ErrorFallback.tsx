@@ -13,7 +13,7 @@ interface ErrorFallbackProps {
   children?: ReactNode;
 }
 
-/** An error message with phone and email, for a screen that threw or does not exist. */
+/** An error message with phone and email, in place of a screen or page that threw or does not exist. */
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
     <Stack gap={4} className={styles.notice}>

@@ -17,7 +17,7 @@ interface ToasterProps {
 
 /**
  * Shows one toast for 5 seconds. Hover, focus, and switching to another window pause the timer. The
- * Close button, a swipe to the right, and Escape close the toast; F8 moves focus to it (WCAG 2.2.1).
+ * Close button, a swipe to the right, and Escape close the toast; F8 moves focus to its region (WCAG 2.2.1).
  * A failure is announced assertively, a success politely.
  *
  * Needs a new `key` for each toast: after a toast was closed while focused, the same

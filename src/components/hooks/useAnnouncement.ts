@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a message stays in its live region. Screen readers have long begun to say it. */
+/** How long a message stays in its live region. Screen readers begin to say it well before the end. */
 const lifetimeMs = 7000;
 
 /**

@@ -5,7 +5,7 @@ const timeoutMs = 10_000;
 
 /**
  * Runs a task once the browser is idle after the load event, unless the component is gone by then. It
- * waits 10 seconds at most for each.
+ * waits 10 seconds at most for each. Browsers without `requestIdleCallback` run it right after the event.
  */
 export function useIdleEffect(task: () => void): void {
   useEffect(

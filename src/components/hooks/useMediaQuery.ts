@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether a media query matches. Always false while prerendering.
+ * Returns whether a media query matches. Always false while prerendering and hydrating.
  *
  * @param query for example '(prefers-reduced-motion: reduce)'
  */

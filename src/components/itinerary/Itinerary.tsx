@@ -16,14 +16,14 @@ interface ItineraryProps {
   dayLabel: string;
   map: PictureProps;
   strings: RouteMapStrings;
-  /** The link to a question about the tour. */
+  /** The link to the contact form. */
   ask: Action;
 }
 
 /**
  * The days of a tour as an ordered list beside a sticky map, which marks the day being read as the
  * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3). Where
- * the map does not fit beside the days, links to the map and to a question stay in view instead.
+ * the map does not fit beside the days, links to the map and to the contact form stay in view instead.
  */
 export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps) {
   const itinerary = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** How far a curve goes on in the direction of its end, as a share of the distance between two points. */
+/** How far a control point is from its end of the curve, as a share of the distance between the ends. */
 const smoothness = 0.22;
 
 /**

@@ -21,7 +21,7 @@ interface BackdropHeroProps {
  */
 const narrowCropSizes = { phone: 88, wider: '(orientation: landscape) 60vw, 88vw' };
 
-/** A screen's hero with its text over the sky of a full-width picture. */
+/** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */
 export function BackdropHero({ title, lead, picture, children, note }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>

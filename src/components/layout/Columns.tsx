@@ -6,13 +6,16 @@ const counts = { 3: styles.three, 4: styles.four };
 
 interface ColumnsProps extends SurfaceProps {
   as?: 'ul' | 'dl';
-  /** The number of columns in a wide window; narrower ones have fewer. */
+  /** The most columns, in a wide window. */
   count: keyof typeof counts;
   /** Two columns on phones too, for items with little text. */
   isPaired?: boolean;
 }
 
-/** Columns of the same width. By default a list, of which each child is an `li` (WCAG 1.3.1). */
+/**
+ * Items in columns; those in the last row share its width. By default a list, of which each child is an
+ * `li` (WCAG 1.3.1).
+ */
 export function Columns({ as = 'ul', count, isPaired, className, ...props }: ColumnsProps) {
   return (
     <Surface

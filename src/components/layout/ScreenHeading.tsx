@@ -6,7 +6,7 @@ interface ScreenHeadingProps {
   children: string;
 }
 
-/** The heading of a screen, which receives focus after a change of screen. */
+/** The heading of a screen, to which `useScreen` moves focus. */
 export function ScreenHeading({ className, children }: ScreenHeadingProps) {
   return (
     <Text as="h1" className={className}>

@@ -16,7 +16,7 @@ interface SectionProps {
   action?: ReactNode;
   /** A figure that stands beside the heading and the content where there is room. */
   figure?: ReactNode;
-  /** False leaves the section out of printouts, for content that only links to other screens. */
+  /** False leaves the section out of printouts. */
   printable?: boolean;
   children: ReactNode;
 }

@@ -10,9 +10,9 @@ interface IconProps {
   isAccent?: boolean;
 }
 
-/** A line icon. Always decorative: place it next to text or in a named control (WCAG 1.1.1). */
+/** An icon. Always decorative: place it next to text or in a named control (WCAG 1.1.1). */
 export function Icon({ name, size = 24, isAccent }: IconProps) {
-  const [line, accent] = icons[name].split('|');
+  const [lines, areas] = icons[name].split('|');
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,8 +21,8 @@ export function Icon({ name, size = 24, isAccent }: IconProps) {
       width={size}
       height={size}
     >
-      {accent && <path d={accent} />}
-      {line && <path className={styles.line} d={line} />}
+      {areas && <path d={areas} />}
+      {lines && <path className={styles.line} d={lines} />}
     </svg>
   );
 }

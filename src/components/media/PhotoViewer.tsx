@@ -25,14 +25,14 @@ interface PhotoViewerProps {
 
 /**
  * Shows one picture at a time in a native modal dialog, which makes the rest of the page inert,
- * closes on Escape, and restores focus (WCAG 2.1.2, 2.4.3). Arrow keys, Home, End, and horizontal
- * swipes change the picture; buttons do the same without a gesture (WCAG 2.5.1).
+ * closes on Escape, and restores focus (WCAG 2.1.2, 2.4.3). Left and Right arrow keys, Home, End, and
+ * horizontal swipes change the picture; buttons do the same without a gesture (WCAG 2.5.1).
  */
 export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const count = photos.length;
-  /** One message: the parts of the figure would be said in any order, and without the position. */
+  /** One message: the parts of the figure would be said in an arbitrary order, and without the position. */
   const textOf = (target: number) => {
     const { picture, description } = photos[target] ?? {};
     return `${strings.position(target + 1, count)}. ${picture?.alt} ${description}`;

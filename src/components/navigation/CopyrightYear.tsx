@@ -3,7 +3,7 @@ import { config } from '../../config';
 
 const neverChanges = () => () => {};
 
-/** The current year, even if the page was built in an earlier one. */
+/** The current year. Until the app starts, that of the build. */
 export function CopyrightYear() {
   return useSyncExternalStore(
     neverChanges,

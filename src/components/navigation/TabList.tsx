@@ -106,7 +106,7 @@ interface TabProps {
   onClick: ReturnType<typeof useClickPress>['handleClick'];
 }
 
-/** One tab. App renders the panels, with ids that links lead to, so it has ids of our own. */
+/** One tab. Its ids are not React Aria's, because `TabPanel` renders its panel. */
 function Tab({ ref, id, label, state, onClick }: TabProps) {
   const tab = useObjectRef(ref);
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, tab);

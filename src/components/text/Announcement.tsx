@@ -3,7 +3,7 @@ import { Text } from './Text';
 
 /**
  * A text that screen readers say when it changes. It is one element, which is replaced, because they say
- * several elements in any order.
+ * several elements in an arbitrary order.
  */
 export function Announcement({ children: text }: { children: string }) {
   return <LiveRegion aria-live="polite">{text && <Text key={text}>{text}</Text>}</LiveRegion>;

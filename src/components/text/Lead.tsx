@@ -8,7 +8,7 @@ interface LeadProps {
   children: string;
 }
 
-/** The larger text below the heading of a screen. */
+/** The larger text below the heading of a hero or of the closing panel. */
 export function Lead({ className, children }: LeadProps) {
   return <Text className={classNames(styles.lead, className)}>{children}</Text>;
 }
