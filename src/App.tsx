@@ -62,7 +62,7 @@ function Shell() {
 
   useScrollFocusedIntoView();
 
-  // If loading fails, the outcome of a message is still shown below the form.
+  // If loading fails, the outcome of a message is still shown below the button.
   useIdleEffect(preloadToaster);
 
   const isActive = (tab: TabId) => activeTab === tab;
@@ -105,7 +105,7 @@ function Shell() {
         <LiveChatWidget />
       </ErrorBoundary>
       <ErrorBoundary
-        // The Toaster did not load. The texts of success and failure below the form are in no live
+        // The Toaster did not load. The texts of success and failure below the button are in no live
         // region (WCAG 4.1.3).
         fallback={
           toast && (

@@ -10,9 +10,9 @@ export const pageAttributes = {
   'data-app': ['loading', 'ready'],
   /** On `<html>`: the screen that a link or find-in-page opened before the app could. */
   'data-linked': screens,
-  /** A screen; hidden ones also have the attribute `hidden`. */
+  /** A screen, and whether the app shows it. What hides it is the attribute `hidden`, which scripts set. */
   'data-screen': ['shown', 'hidden'],
-  /** The screen that a button or link opens. */
+  /** The screen that a button or link opens; the chat button does so only without the chat. */
   'data-navigate': screens,
   /** Not displayed without scripts, or if the app cannot load. */
   'data-needs-script': [true, ''],
@@ -75,6 +75,6 @@ declare global {
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;
-  /** Attributes of the links that preload the first picture of each screen, also written by the build. */
+  /** Properties of the links that preload the first picture of each screen, also written by the build. */
   const FIRST_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>[]>>;
 }

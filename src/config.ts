@@ -3,7 +3,7 @@ import { hosts } from './services/thirdPartyHosts.ts';
 interface Variable {
   /** Returns the value that was clearly meant, or undefined. */
   parse: (text: string) => string | undefined;
-  /** What `parse` accepts, for error messages. */
+  /** What to write, for error messages. */
   expected: string;
 }
 
@@ -59,9 +59,9 @@ export function readConfig(env: Record<string, unknown>) {
 
   return {
     emailjs,
-    /** True with the placeholder key of .env, which sends messages to the local mailbox. */
+    /** Whether messages go to the local mailbox: with the placeholder key of .env and no VITE_EMAILJS_ORIGIN. */
     isLocalMailbox,
-    /** The origin that messages are posted to; empty for this site's own. */
+    /** The address below which messages are posted; empty for this site's own. */
     emailjsOrigin: emailjsOrigin || (isLocalMailbox ? '' : hosts.emailjs),
     /** The license number of the live chat; empty for no chat. */
     livechatLicense: read('VITE_LIVECHAT_LICENSE'),

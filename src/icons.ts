@@ -1,6 +1,6 @@
 /**
- * The line icons, 24 × 24 px with a stroke of 1.75 px. Each is the path data of its lines, and
- * optionally, after "|", that of an area filled with the accent color.
+ * The icons, 24 × 24 px with a stroke of 1.75 px. Each is the path data of its lines, and after "|" that
+ * of its areas. Both have the same color.
  */
 export const icons = {
   arrow: 'M3 12h17M13.5 5.5 20 12l-6.5 6.5',

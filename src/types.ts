@@ -25,7 +25,7 @@ export interface Company {
 export interface FormField {
   /** The parameter of the EmailJS template that receives the value. */
   parameter: string;
-  /** The name of the field on the page, by which browsers know what to fill in. */
+  /** The name of the field on the page, by which the form reads it. */
   name: string;
   label: string;
   /** What the visitor enters, as the privacy text says it, such as "phone number". */
@@ -33,7 +33,7 @@ export interface FormField {
   required: boolean;
   type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
-  /** What to write, for example. Shown above the field, and its description (WCAG 3.3.5). */
+  /** An example of what to write. Shown above the field, as its description (WCAG 3.3.5). */
   example?: string;
   /** The height of a text area. */
   rows?: number;
@@ -50,7 +50,7 @@ export interface ContactFormStrings {
   next: readonly string[];
   /** The text that starts a message about, for example, "the Wildlife & Nature Safari". */
   inquiry: (about: string) => string;
-  /** Describes the message that was started so, until the visitor empties it. */
+  /** Describes the message that was started so, until the visitor empties the field. */
   inquiryNote: string;
   send: string;
   sending: string;
@@ -65,16 +65,17 @@ export interface ToastTexts {
   description: string;
 }
 
-/** The colors shown before a picture has loaded, named after the light in the picture. */
+/** The color shown before a picture has loaded (Picture.module.css), named after the light in the picture. */
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
 /**
- * The crops a picture can have in addition to the full picture: `narrow` is that of a full-width hero in
- * windows where the tabs are a menu.
+ * The crops a picture can have in addition to the full picture: `card` for a featured trip; `figure` for a
+ * day, About on Home, and the end of a screen; `narrow` for a full-width hero in windows where the tabs
+ * are a menu.
  */
 export type CropName = 'card' | 'figure' | 'narrow';
 
-/** A rectangle of a drawing, in its 1600 × 1000 units. */
+/** A part of a drawing, in units of its viewBox. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];
 
 export type FocalPoint = readonly [x: number, y: number];
@@ -84,11 +85,12 @@ export interface PictureInfo {
   /** The alt text. Never empty. */
   alt: string;
   placeholder: Placeholder;
-  /** Width and height of the full picture, if it is not a drawing of 1600 × 1000. */
+  /** Width and height of the full picture, if not 1600 × 1000. A photograph is cropped to their ratio. */
   size?: readonly [width: number, height: number];
   /**
-   * The point to keep wherever the picture is cropped, in percent from the left and top edges. Without
-   * it, drawings keep their middle, photographs their most detailed part.
+   * The point to keep where the picture is cropped, in percent from the left and top edges. Without it,
+   * drawings keep their middle, photographs their most detailed part. In wide windows, a hero with text on
+   * its picture keeps it only vertically.
    */
   focalPoint?: FocalPoint;
   /**
@@ -222,7 +224,7 @@ export interface PhotoViewerStrings {
 
 /**
  * What the page knows of one crop of a picture. Its files are `name-crop-hash.svg` with AVIF variants
- * `…-320.avif` in the first widths; for a photograph, variants in AVIF and WebP.
+ * `…-320.avif` in the smallest widths; for a photograph, variants in AVIF and WebP.
  */
 export interface BuiltCrop {
   type: 'svg' | 'webp';
@@ -230,7 +232,7 @@ export interface BuiltCrop {
   hash: string;
   width: number;
   height: number;
-  /** The number of variants, in the first of the widths. */
+  /** The number of variants: one for each of the smallest widths. */
   variants: number;
   /** Where its focal point is, as an `object-position`: what to keep where the page crops it further. */
   focus?: string;

@@ -18,7 +18,7 @@ type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
  * @param titles the window's title on each screen
  */
 export function useScreen(titles: Record<TabId, string>) {
-  // The build renders Home.
+  // The build renders the page with Home active.
   const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
     tab: 'home',
     source: 'start',

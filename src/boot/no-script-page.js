@@ -17,8 +17,8 @@
   };
 
   /**
-   * Keeps text that was typed, to be copied, in fields that take no more. Returns a function that makes
-   * them fields again.
+   * Makes all fields read-only, and still shows a form with text, so that it can be copied. Returns a
+   * function that undoes both.
    */
   const lockText = () => {
     /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */

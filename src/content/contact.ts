@@ -86,7 +86,7 @@ export const contact = {
     success: {
       title: 'Message Sent Successfully! 🎉',
       description: `We'll get back to you within ${replyHours} hours!`,
-      /** Stays below the form after the toast has closed, so it does not repeat the toast. */
+      /** Stays below the button after the toast has closed, so it does not repeat the toast. */
       status:
         `Your message is on its way. Look for our answer in your email, and in the spam folder. Nothing after ${numberWord(replyHours)} hours? Call or text us.`,
       /** Instead, if the visitor has changed the fields after sending them. */
@@ -99,7 +99,7 @@ export const contact = {
       status:
         'Your message was not sent, but your words are still in the form. Send them again, or reach us here:',
     },
-    /** Below the form, together with the toast for a failure. */
+    /** Below the button, together with the toast for a failure. */
     unknown: {
       status:
         'We can’t tell whether your message arrived. Your words are still in the form. Rather than send them again, please call or email us:',

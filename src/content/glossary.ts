@@ -1,5 +1,6 @@
 /**
- * Words that the page marks up wherever its text contains them. Names of people and places need no markup.
+ * Words that `Text` marks up: in all texts but the labels of controls. Names of people and places need no
+ * markup.
  */
 export const glossary = {
   /** Foreign words, in lower case, with their language: Sinhala, Tamil, or Dutch, in Latin letters. */

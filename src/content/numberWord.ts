@@ -3,7 +3,7 @@ const words =
   'sixteen seventeen eighteen nineteen twenty';
 
 /**
- * Writes a count in words, for prose that follows a list: `${numberWord(days.length - 1)} nights`.
+ * Writes a count in words, for prose: `${numberWord(days.length - 1)} nights`.
  *
  * @returns for example "nine"; above twenty, the digits
  */

@@ -1,9 +1,9 @@
 import type { PictureInfo } from '../types';
 
 /**
- * Every picture of the site, named after its file in src/pictures. The alt text of a drawing says that it
- * is one. A crop is a rectangle in the drawing's 1600 × 1000 units (card 4:5, figure 6:5, narrow 5:4), or
- * `true` for the part around the focal point.
+ * Every picture of the site except portraits, named after its file in src/pictures. The alt text of a drawing
+ * says that it is one. A crop is a rectangle in the drawing's 1600 × 1000 units (card 4:5, figure 6:5, narrow
+ * 5:4), or `true` for the part around the focal point.
  */
 export const pictures = {
   anuradhapura: {

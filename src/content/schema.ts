@@ -48,7 +48,7 @@ interface SampleFlag {
   sample: boolean;
 }
 
-/** Its parts, and those of a story, have the names that the company has given them. */
+/** The company has named these properties, and those of a story. */
 export interface Testimonial extends SampleFlag {
   name: string;
   trip: string;
@@ -64,13 +64,13 @@ export interface ItineraryDay extends TourDay {
 export interface Itinerary extends Section {
   /** The word before a day's number. */
   dayLabel: string;
-  /** Where there are stairs; shown above the first day, with a button to the contact form. */
+  /** About stairs and wheelchairs. Shown above the map and the days, with a button to the contact form. */
   access: { title: string; paragraphs: readonly string[]; ask: Action };
   /** The label of the print button. */
   print: string;
   /** The label of that button until the pictures have loaded. */
   printing: string;
-  /** The link to the contact form that stays in view below the days, except in wide windows. */
+  /** The link to the contact form that stays in view at the bottom of the window, unless that is wide. */
   ask: Action;
   map: RouteMapStrings & { picture: PictureName };
   days: ItineraryDay[];

@@ -20,7 +20,7 @@ import { shell } from '../content/shell';
 import { sendMessage } from '../services/sendMessage';
 import { decorativeProps } from './pictureProps';
 
-/** The contact form and every other way to reach the company. */
+/** The contact form, phone, email, and address, and the privacy and accessibility statements. */
 export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
   const { address } = company;

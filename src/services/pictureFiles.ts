@@ -37,7 +37,7 @@ export function pictureFiles(name: string, crop: CropName | 'full' = 'full'): Pi
 /**
  * Finds a portrait on the portrait host.
  *
- * @throws if content has no such portrait, which fails the build
+ * @throws if there is no such file, which fails the build
  */
 export function portraitFiles(name: string): PictureFiles {
   const built = builtPictures[`portraits/${name}`]?.full;

@@ -1,6 +1,7 @@
 /**
- * The third-party hosts that the site uses, of which some need an account. The Content Security Policy allows only
- * these and those that the owner configures; what each may do is in src/build/pages/content-security-policy.ts.
+ * The third-party hosts that the page itself requests, some only with an account. The Content Security Policy
+ * allows only these and those that the owner configures; what each may do is in
+ * src/build/pages/content-security-policy.ts.
  */
 export const hosts = {
   /** Receives messages once an account is configured. */

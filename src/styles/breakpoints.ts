@@ -14,7 +14,7 @@ export const mediaQueries = {
   'huge-text': hugeText,
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',
-  /** One column. From 640 px, and on paper, there are two. */
+  /** One column. From 640 px, and on Letter and A4, there are two. */
   phone: '(width < 40rem)',
   /** Three columns: text fits beside forms and the map. */
   large: '(width >= 60rem)',

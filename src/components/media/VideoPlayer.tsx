@@ -25,7 +25,8 @@ interface VideoPlayerProps {
 
 /**
  * A YouTube video behind a local poster. Nothing is requested from YouTube until the visitor presses
- * play; focus then moves into the player (WCAG 2.4.3). Without scripts, a link to YouTube is in place of the button.
+ * play; focus then moves into the player (WCAG 2.4.3). Without scripts, a link to YouTube is in place of
+ * the button.
  */
 export function VideoPlayer({
   id,
