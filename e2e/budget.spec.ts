@@ -13,7 +13,7 @@ import { openSite, waitForHydration } from './support/open-site';
 import { lighthousePhone, navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes by area, `sizes`, and layout shifts. size-limit (package.json) checks the bytes of
-// script, style, fonts, and HTML. Each image has a budget of its own, so that content may grow, and warns
+// script, style, fonts, and HTML. Each image has a budget of its own, so that content may grow; the test warns
 // before it fails.
 
 const kB = 1000;
@@ -42,9 +42,8 @@ const list = (transfers: Transfer[]) =>
   transfers.map(({ path, bytes }) => `${path} ${(bytes / kB).toFixed(1)} kB`).join('\n');
 
 for (const [device, options] of [
-  // Lighthouse's density, and a high one.
-  ['phone', { viewport: lighthousePhone, deviceScaleFactor: 1.75 }],
-  ['phone with a dense screen', { viewport: lighthousePhone, deviceScaleFactor: 3 }],
+  ['phone', lighthousePhone],
+  ['phone with a dense screen', { ...lighthousePhone, deviceScaleFactor: 3 }],
   ['small phone with a dense screen', { viewport: sizes['small phone'], deviceScaleFactor: 3 }],
   ['desktop', { viewport: viewports.desktop, deviceScaleFactor: 1 }],
 ] as const)
@@ -119,7 +118,7 @@ for (const [device, options] of [
 /**
  * The most bytes of an image that is drawn in this area, in device px: a base amount and an amount per pixel,
  * up to what slow 4G loads in a third of a second. The browser takes the next wider variant, which may have
- * twice that area.
+ * more than twice that area.
  */
 const imageBudget = (area: number) => Math.min(8 * kB + 0.15 * area, 60 * kB);
 
@@ -136,9 +135,9 @@ type Sizes = Pick<
 >;
 
 /**
- * Fails when the width that `sizes` declares differs too much from `part` of the width at which the picture is
- * drawn. `sizes` cannot depend on the height of a caption, so where that decides the width, the limits are wider,
- * and the test warns before it fails.
+ * Fails when the width that `sizes` declares differs too much from `part` of the width at which the picture
+ * is drawn. `sizes` cannot depend on the height of a caption, so where that decides the width, the limits are
+ * wider, and the test warns before it fails.
  */
 function expectSizes({ alt, declared, drawn, width }: Sizes, part: number) {
   if (!declared) return;
@@ -154,8 +153,7 @@ function expectSizes({ alt, declared, drawn, width }: Sizes, part: number) {
 /**
  * Scrolls from image to image until all have loaded. Returns the file and area of each, with what its
  * frame crops, the width that `sizes` declares for it, the width at which it is drawn, and the width of
- * its frame, in CSS px. A browser derives `naturalWidth` from `sizes`, except for a drawing, which has no
- * variants.
+ * its frame, in CSS px. A browser derives `naturalWidth` from `sizes`, except for an SVG file.
  */
 async function loadImages(panel: Element) {
   const widths = [];
@@ -184,7 +182,7 @@ async function loadImages(panel: Element) {
 }
 
 for (const [device, viewport] of [
-  ['phone', lighthousePhone],
+  ['phone', lighthousePhone.viewport],
   ['tablet', sizes.tablet],
   ['desktop', viewports.desktop],
 ] as const)

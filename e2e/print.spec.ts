@@ -48,10 +48,13 @@ test.describe('printed itinerary', () => {
     }
   });
 
-  test('has all its images loaded when the print button is pressed', async ({ site }) => {
+  test('has the pictures of the map and all days loaded when the print button is pressed', async ({
+    site,
+  }) => {
     await site.evaluate(() => {
       window.print = () => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('[id^="day-"] img')];
+        const selector = '#route-map img, [id^="day-"] img';
+        const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
         document.documentElement.dataset.printed = String(
           images.filter(({ naturalWidth }) => naturalWidth > 0).length,
         );
@@ -60,7 +63,7 @@ test.describe('printed itinerary', () => {
     await site.getByRole('button', { name: tours.itinerary.print }).click();
     await expect(site.locator('html')).toHaveAttribute(
       'data-printed',
-      String(tours.itinerary.days.length),
+      String(1 + tours.itinerary.days.length),
     );
   });
 });

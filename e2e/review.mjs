@@ -33,7 +33,12 @@ for (const folder of [tree, 'reports/review']) rmSync(folder, { recursive: true,
 execFileSync('git', ['worktree', 'prune']);
 execFileSync('git', ['worktree', 'add', '--detach', tree, base], { stdio: 'ignore' });
 symlinkSync(resolve('node_modules'), `${tree}/node_modules`);
-takeScreenshots(tree, '--update-snapshots');
+const baseStatus = takeScreenshots(tree, '--update-snapshots');
 execFileSync('git', ['worktree', 'remove', '--force', tree]);
+if (baseStatus !== 0) throw new Error(`The screenshots of ${base} were not taken.`);
 const status = takeScreenshots(process.cwd(), '--update-snapshots=none');
-console.log(status ? 'Screenshots differ: see reports/review/html.' : 'No screenshot differs.');
+console.log(
+  status === 0
+    ? 'No screenshot differs.'
+    : 'Screenshots differ, or a test failed: see reports/review/html.',
+);

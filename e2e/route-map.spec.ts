@@ -87,12 +87,10 @@ test('links to the map and to the contact form are in view at every day on a pho
   await expect(site.getByRole('tabpanel', { name: tabLabels.contact })).toBeVisible();
 });
 
-test('link to the map follows every day and focuses the stop of the day being read', async ({
-  site,
-}) => {
+test('link to the map focuses the stop of the day being read', async ({ site }) => {
   await site.setViewportSize({ width: 390, height: 844 });
   await navigateTo(site, 'tours');
-  for (const day of linkedDays.slice(1)) {
+  for (const day of linkedDays) {
     await linkTo(site, day).press('Enter');
     await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');
     await site.keyboard.press('Tab');

@@ -34,7 +34,7 @@ export async function measureInteractions(
     const client = await cdpSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const durations: Durations = {};
-    for (const [name, interact] of Object.entries(interactions(page))) {
+    for (const [name, interact] of Object.entries(await interactions(page))) {
       durations[name] = [];
       for (let time = 0; time < times; time++) {
         await page.evaluate(() => {
@@ -58,7 +58,7 @@ function waitForPaint(page: Page) {
   );
 }
 
-function interactions(page: Page): Record<string, (time: number) => Promise<void>> {
+async function interactions(page: Page): Promise<Record<string, (time: number) => Promise<void>>> {
   const press = (control: Locator) => control.click({ delay: 80 });
   const menu = page.locator('header [aria-expanded]');
   const tabs = page.locator('[role=tab]');
@@ -71,9 +71,7 @@ function interactions(page: Page): Record<string, (time: number) => Promise<void
   const selectTab = (id: string) => select(page.locator(`#tab-${id}`));
   return {
     tabs: async (time) => select(tabs.nth((time + 1) % (await tabs.count()))),
-    menu: async () => {
-      if (await menu.isVisible()) await press(menu);
-    },
+    ...((await menu.isVisible()) && { menu: () => press(menu) }),
     carousel: async (time) => {
       if (time === 0) await selectTab('home');
       await press(page.locator('[aria-roledescription=carousel] button').last());

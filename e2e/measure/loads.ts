@@ -3,7 +3,7 @@ import { cdpSession } from '../support/cdp';
 import { lighthousePhone } from '../support/screens';
 
 /** A slow phone: the device and the throttling that Lighthouse applies. */
-const device = { ...devices['Moto G4'], viewport: lighthousePhone };
+const device = { ...devices['Moto G4'], ...lighthousePhone };
 const slow4G = {
   offline: false,
   latency: 562.5,

@@ -1,6 +1,7 @@
-// Measures the built site as a visitor with a slow phone gets it: `npm run measure`, or
-// `npm run measure -- 3` for three runs instead of five. Every service is configured, except that the site
-// serves its own pictures, and that live chat is blocked, because its cost depends on LiveChat.
+// Measures how the built site loads on a slow phone, and how fast its controls respond on a phone and a
+// desktop: `npm run measure`, or `npm run measure -- 3` for three loads of each page instead of five. Every
+// service is configured, except that the site serves its own pictures, and that live chat is blocked, because
+// its cost depends on LiveChat.
 // Not a test, because times depend on the machine: compare only numbers of one table.
 import { chromium } from '@playwright/test';
 import { tabs } from '../../src/navigation';

@@ -18,8 +18,8 @@ export const viewports = { desktop, phone };
 
 export type ViewportName = keyof typeof viewports;
 
-/** The window of the phone that Lighthouse imitates. */
-export const lighthousePhone = { width: 412, height: 823 };
+/** The phone that Lighthouse imitates. */
+export const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** What is left of a sheet of A4 between its margins, in px. */
 export const sheetOfA4 = { width: 665, height: 1000 };
@@ -121,7 +121,7 @@ export async function openWithoutHomeScreen(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
 }
 
-/** For `toBeInViewport`: in full, except for a fraction of a pixel, which positions are rounded by. */
+/** For `toBeInViewport`: in full, except for a hundredth, because positions are rounded. */
 export const inFull = { ratio: 0.99 };
 
 /** The box of a visible element, in the window. */

@@ -1,4 +1,4 @@
-import { type RenderResult, render, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
@@ -6,11 +6,7 @@ import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';
 
-let page: RenderResult;
-
-beforeEach(() => {
-  page = render(<Gallery isActive />);
-});
+beforeEach(() => void render(<Gallery isActive />));
 
 it('the photos are a list of figures', () => {
   const { title, list } = gallery.photos;
@@ -30,7 +26,8 @@ it('the stories each have a portrait and a rating', () => {
   }
 });
 
-it('Gallery ends with a button to another screen', () => {
-  const { label, to } = gallery.closing.action;
-  expect(clickToNavigate(page.getByRole('button', { name: label }))).toEqual([to]);
+it('the closing panel of Gallery has a button that navigates', () => {
+  const { title, action } = gallery.closing;
+  const button = within(sectionOf(title)).getByRole('button', { name: action.label });
+  expect(clickToNavigate(button)).toEqual([action.to]);
 });

@@ -20,7 +20,7 @@ it('every question is a heading that opens its answer', async () => {
   }
 });
 
-it('Guide ends with a button to another screen', () => {
+it('the closing panel of Guide has a button that navigates', () => {
   const { title, action } = guide.closing;
   const button = within(sectionOf(title)).getByRole('button', { name: action.label });
   expect(clickToNavigate(button)).toEqual([action.to]);

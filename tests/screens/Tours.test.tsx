@@ -19,7 +19,7 @@ beforeEach(() => {
   page = render(<Tours isActive />);
 });
 
-it('Tours starts with the facts', () => {
+it('the facts of the tour are listed in order', () => {
   const names = page.getAllByRole('term').map(({ textContent }) => textContent);
   const values = page.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names).toEqual(tours.hero.facts.map(({ label }) => label));
@@ -64,7 +64,8 @@ it('Tours says above the first day where stairs are, with a button to ask about 
   expect(clickToNavigate(button)).toEqual([access.ask.to]);
 });
 
-it('Tours ends with a button to another screen', () => {
-  const { label, to } = tours.closing.action;
-  expect(clickToNavigate(page.getByRole('button', { name: label }))).toEqual([to]);
+it('the closing panel of Tours has a button that navigates', () => {
+  const { title, action } = tours.closing;
+  const button = within(sectionOf(title)).getByRole('button', { name: action.label });
+  expect(clickToNavigate(button)).toEqual([action.to]);
 });

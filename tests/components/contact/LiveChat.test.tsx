@@ -110,12 +110,13 @@ describe('LiveChatWidget', () => {
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('leaves the page, and is no longer ready, when it fails to render', async () => {
+  it('is removed, and no longer ready, when it fails to render', async () => {
     await open();
     act(() => widget.props?.onReady());
     widget.failsToRender = true;
     // Opens the chat, which renders the widget again.
     fireEvent.click(chatButton());
+    expect(screen.queryByText('The chat’s own button')).toBeNull();
     expect(isReady()).toBe(false);
     expect(screen.getByRole('banner')).toBeVisible();
     expect(takeConsoleErrors().join()).toContain('the chat is broken');
