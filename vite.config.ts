@@ -21,8 +21,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: './',
     publicDir: 'src/public',
-    // Their order does not matter: pages, which finishes what the others have built, runs once everything
-    // is bundled (`buildApp`).
+    // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
       checkConfig(env),
       checkContent(),

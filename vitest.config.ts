@@ -4,10 +4,10 @@ import site from './vite.config.ts';
 
 /** Tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
 const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
-/** Renders the app for both the server and the browser, which React warns about in one module cache. */
+/** Renders the app for the server, too. After that, React would warn in files that share its module cache. */
 const hydrationTests = ['tests/hydration.test.tsx'];
 
-// The unit tests: `npx vitest run tests/screens`.
+// The unit tests. To run some: `npx vitest run tests/screens`.
 export default defineConfig((env) => {
   setTestEnvironment(env.mode);
   return mergeConfig(site(env), {
@@ -23,7 +23,6 @@ export default defineConfig((env) => {
       // Files share one page and module cache, which saves time. A test that changes shared state,
       // such as `config`, restores it: tests/setup.ts compares.
       isolate: false,
-      // Prints its seed; repeat an order with `--sequence.seed`.
       sequence: { shuffle: true },
       // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',

@@ -10,9 +10,9 @@ import { named } from './support/other-content';
 import { navigateTo, otherTabs, viewports } from './support/screens';
 
 // What screen readers get: roles, names, and states, in reading order (WCAG 1.3.1, 1.3.2, 2.4.6,
-// 4.1.2). The site has the names of its texts in place of the texts, and two entries in each list except the
-// fields and the months, so a snapshot shows where words come from, and none changes with the words. The
-// snapshots in aria/ are reviewed like code; README.md says how to update them.
+// 4.1.2). The site has the names of its texts in place of the texts, and two entries in most lists
+// (support/other-content.ts), so a snapshot shows where words come from, and none changes with the words.
+// The snapshots in aria/ are reviewed like code; README.md says how to update them.
 
 const test = base.extend({
   baseURL: async ({ serve }, use) => use(await serve('named')),

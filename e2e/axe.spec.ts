@@ -22,7 +22,7 @@ import { expectPlayerFocused, playVideo } from './support/third-parties/widgets'
 // Runs every rule of axe on each screen and on the states below. Screens are tested on a desktop in every color
 // preference, and on a phone in light and dark. In print, only the rules about color run.
 
-// Painting is slow without a GPU.
+// Animations repaint the page, which is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;

@@ -14,8 +14,8 @@ import {
   videoPlayer,
 } from './support/third-parties/widgets';
 
-// The main journeys on a site with every service configured, as it is published. The other specs
-// test the site without an account, except third-parties.spec.ts, where services fail.
+// The main journeys on a site with every service configured, as it is published. third-parties.spec.ts
+// tests the third parties of that site, also when they fail.
 
 test('full visit causes no browser errors and stores nothing', async ({ page, context }) => {
   await openSite(page);

@@ -13,7 +13,7 @@ import { deferred, recordRequests, sendUrl } from './support/network';
 import { openSite, openSiteWithPausedClock, waitForHydration } from './support/open-site';
 import { boxOf, inFull, navigateTo } from './support/screens';
 
-// The form with the browser's own validation and network. The responses of EmailJS, one by one, are in
+// The form with the browser's own validation and requests. The responses of EmailJS, one by one, are in
 // tests/services/sendMessage.test.ts.
 
 test('message is posted unchanged, and the form is cleared', async ({ site, mailbox }) => {
@@ -128,7 +128,7 @@ test('late success, after the time limit, clears the form and shows the success 
   expect(mailbox).toHaveLength(1);
 });
 
-test('links to phone and email apps do not prompt before the page is left', async ({
+test('links to phone and email apps cause no prompt about leaving the page', async ({
   site,
   network,
   allowedErrors,

@@ -87,7 +87,9 @@ test('link to a screen opens it without layout shift', async ({ page, browserNam
   }
 });
 
-test('link to an unknown fragment shows Home as soon as it arrives', async ({ page }) => {
+test('link to Home, or to an unknown fragment, shows Home as soon as the page arrives', async ({
+  page,
+}) => {
   await delayRequests(page, appScripts);
   // Called before the page's own listeners.
   await page.addInitScript(() =>

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { collectBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
 
-// Every other spec relies on the fixture that fails a test on an error in the browser. If it did not,
-// they could pass for the wrong reason.
+// Most specs rely on the fixture that fails a test on an error in the browser. If it did not, they could
+// pass for the wrong reason.
 
 const causes: [reported: string, cause: () => unknown][] = [
   ['console error: test error', () => console.error('test error')],

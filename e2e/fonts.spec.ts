@@ -10,7 +10,7 @@ import { openSite } from './support/open-site';
 import { previewFolder } from './support/preview-server';
 import { navigateTo } from './support/screens';
 
-// Each font has two files: a subset with common characters, and the complete font, which loads on demand.
+// Each font has two files: a subset with common characters, and the Latin file, which loads on demand.
 
 const fontFiles = /\.woff2$/;
 

@@ -13,7 +13,7 @@ test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no forced c
 /** Elements that are otherwise set off by their background color alone. */
 const surfaces = ['main [data-theme="dark"]', 'dialog[open] > :has(figure)'];
 
-test('cards and callouts have borders', async ({ site }) => {
+test('dark panels and the photo viewer have borders', async ({ site }) => {
   await openPhotoViewer(site);
   for (const selector of surfaces) {
     const borders = await site

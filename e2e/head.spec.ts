@@ -97,7 +97,7 @@ test('robots.txt allows search engines to crawl every page', async ({ request })
   expect(robots).not.toMatch(/^Disallow: *\S/m);
 });
 
-test('browser and installed app have the color of the page in both color schemes', async ({
+test('browser has the color of the page in both color schemes, and installed app that of the light one', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ function findTabStops(controls: string): (HTMLElement | SVGElement)[] {
   );
 }
 
-/** Whether another element than this tab stop has the focus, or how it is obscured. */
+/** Says what has the focus in place of this tab stop, or how it is obscured. Otherwise, an empty string. */
 function describeProblem(stops: (HTMLElement | SVGElement)[], at: number): string {
   const element = stops[at] as HTMLElement | SVGElement;
   const name = ({ outerHTML }: Element) => outerHTML.slice(0, 100);

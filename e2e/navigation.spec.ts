@@ -21,7 +21,7 @@ test('clicking a tab shows its screen from the top', { tag: '@wide' }, async ({ 
   }
 });
 
-test('navigate event focuses the heading of the screen and announces the screen once', async ({
+test('navigate event focuses the heading of the screen and announces the screen in one live region', async ({
   site,
 }) => {
   for (const { id, label } of otherTabs) {

@@ -89,7 +89,7 @@ for (const [practice, arrange] of Object.entries(hosts))
     await expectNoScriptPage(page);
   });
 
-test('host that also blocks inline styles serves a page with all text', async ({
+test('host that also blocks inline styles serves a page with all screens', async ({
   page,
   allowedErrors,
 }) => {
@@ -238,7 +238,7 @@ async function delayAndFailRequests(page: Page) {
   return delayRequests(page, appScripts);
 }
 
-/** Expects all screens, working links in place of tabs, and no fields and buttons. */
+/** Expects all screens, working links in place of tabs, and neither fields nor buttons. */
 async function expectNoScriptPage(page: Page) {
   for (const [index, title] of titles.entries()) {
     const heading = page.locator('h1').nth(index);

@@ -1,6 +1,5 @@
 // Runs a script in TypeScript, which Node 20 cannot do by itself:
 // `node e2e/run-typescript.mjs <file> <arguments>`.
-// Scripts that import no TypeScript are .mjs files instead, and need no build tool to start.
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

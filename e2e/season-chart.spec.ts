@@ -16,19 +16,17 @@ const barsOf = (table: Locator, kind?: string) =>
   table.locator(kind ? `[data-weather=${kind}]` : '[data-weather]');
 
 /** The boxes of elements, relative to the window. */
-const edgesOf = (elements: Locator) =>
+const boxesOf = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
 
 /** The heights of the bars for a kind of weather, in CSS px. */
 const barHeights = async (table: Locator, kind: keyof typeof weather) => {
-  const edges = await edgesOf(barsOf(table, kind));
-  expect(edges, kind).not.toEqual([]);
-  return edges.map(({ height }) => height);
+  const boxes = await boxesOf(barsOf(table, kind));
+  expect(boxes, kind).not.toEqual([]);
+  return boxes.map(({ height }) => height);
 };
 
-test('the drier a month, the taller its bar, and all bars are in view below their months', async ({
-  site,
-}) => {
+test('bars of drier months are taller, and all bars are below their months', async ({ site }) => {
   const table = site.getByRole('table', { name: title });
   for (const width of [320, 1088]) {
     await site.setViewportSize({ width, height: 800 });
@@ -41,17 +39,17 @@ test('the drier a month, the taller its bar, and all bars are in view below thei
     expect(Math.min(...dry)).toBeGreaterThan(1.5 * Math.max(...mixed));
 
     const center = ({ left, right }: DOMRect) => Math.round((left + right) / 2);
-    const months = await edgesOf(table.getByRole('columnheader'));
+    const months = await boxesOf(table.getByRole('columnheader'));
     const groups = table.locator('tbody');
     await expect(groups).toHaveCount(regions.length);
     for (const group of await groups.all()) {
-      const edges = await edgesOf(barsOf(group));
-      expect(edges).toHaveLength(12);
-      expect(edges.map(center)).toEqual(months.map(center));
-      expect(new Set(edges.map(({ bottom }) => bottom)).size).toBe(1);
-      expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThan(0);
-      expect(Math.max(...edges.map(({ right }) => right))).toBeLessThan(width);
-      expect(Math.min(...edges.map(({ width }) => width))).toBeGreaterThan(12);
+      const boxes = await boxesOf(barsOf(group));
+      expect(boxes).toHaveLength(12);
+      expect(boxes.map(center)).toEqual(months.map(center));
+      expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);
+      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(0);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width);
+      expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(12);
     }
   }
 });

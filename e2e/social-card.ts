@@ -1,4 +1,4 @@
-// Builds the site and takes the picture that shared links show: `npm run social-card`.
+// Takes the picture that shared links show, from `dist`, which `npm run social-card` builds first.
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { socialCard } from '../src/build/pages/social-card';

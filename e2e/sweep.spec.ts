@@ -23,8 +23,8 @@ import {
   sheetOfA4,
 } from './support/screens';
 
-// Runs the inspector on each screen, and on the states below. What it looks at, and in which sizes, preferences,
-// and states of controls, is in inspector/README.md.
+// Runs the inspector on each screen, and on the states below. What it looks at, and in which preferences
+// and states of controls, is in inspector/README.md; the sizes are in inspector/variants.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

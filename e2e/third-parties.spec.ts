@@ -10,7 +10,7 @@ import {
   chatButton,
   expectChatReady,
   expectPlayerFocused,
-  openWithoutImages,
+  openWithoutWaitingForImages,
   playVideo,
   videoPlayer,
 } from './support/third-parties/widgets';
@@ -22,7 +22,7 @@ test('chat widget loads all it needs, opens from the button, survives a change o
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await openWithoutImages(page);
+  await openWithoutWaitingForImages(page);
   await expectChatReady(page);
   for (const url of chatUrls)
     await expect
@@ -63,7 +63,7 @@ test('video player can open a tab and cannot navigate this page', async ({
       body: '<h1>On its own page',
     }),
   );
-  await openWithoutImages(page);
+  await openWithoutWaitingForImages(page);
   await playVideo(page);
   const url = page.url();
   await videoPlayer(page).getByRole('button').click();
@@ -81,7 +81,7 @@ test('with everything blocked, the page shows fallbacks and works', async ({
   allowedErrors.push('Failed to load resource');
   for (const { url } of Object.values(thirdParties))
     await context.route(url, (route) => route.abort('blockedbyclient'));
-  await openWithoutImages(page);
+  await openWithoutWaitingForImages(page);
   await expectPlacesOfImages(page);
   // The initials replace an image that has failed.
   await expect(avatar(page)).toHaveText(/^[A-Z]{1,2}$/);
@@ -93,7 +93,7 @@ test('with everything blocked, the page shows fallbacks and works', async ({
 
 test('late chat leads to the form, and is ready once it has loaded', async ({ page, context }) => {
   const release = await delay(context, ['chat']);
-  await openWithoutImages(page);
+  await openWithoutWaitingForImages(page);
   await expectChatFallback(page);
   release();
   await expectChatReady(page);
@@ -104,7 +104,7 @@ test('late images have their place, and appear, as a late video does', async ({
   context,
 }) => {
   const release = await delay(context, ['video', 'pictures', 'portraits']);
-  await openWithoutImages(page);
+  await openWithoutWaitingForImages(page);
   await expectPlacesOfImages(page);
   await expectVideoFallback(page);
   release();

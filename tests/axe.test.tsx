@@ -6,7 +6,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { renderContactForm } from './helpers/form';
 
-// States of components. e2e/axe.spec.ts checks the built screens, the open menu, and the photo viewer.
+// States of components, without styles. e2e/axe.spec.ts checks most of them on the built site, with colors.
 
 declare module 'vitest' {
   interface Matchers<T> {

@@ -137,7 +137,7 @@ describe('findConfigErrors', () => {
     ]);
   });
 
-  it('accepts what .env has, and what is missing', () => {
+  it('accepts the values of .env, and missing ones', () => {
     const file = parseEnv(readFileSync('.env', 'utf8'));
     expect(file).toHaveProperty('VITE_SITE_URL');
     expect(findConfigErrors(file)).toEqual([]);

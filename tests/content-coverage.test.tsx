@@ -50,8 +50,8 @@ it('every sentence that is read or heard on the page comes from src/content', as
 });
 
 /**
- * Texts that appear only after an action or outside the page, icon names, starts of messages, and the alt
- * texts of pictures, some of which are only decorative.
+ * Texts that appear only after an action or outside the page, codes such as the names of icons and the types
+ * of fields, what messages are about, and the alt texts of pictures, some of which are only decorative.
  */
 const notOnPage = [
   /^contact\.form\.(sending|success|failure|unknown|inquiryNote)/,
@@ -66,7 +66,7 @@ const notOnPage = [
   /\.(icon|about)$/,
 ];
 
-it('every text in src/content is on the page, visible or announced, or appears later', async () => {
+it('every text in src/content is in the page, except those that are listed', async () => {
   const { container } = renderApp();
   const attributes = [...container.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),

@@ -77,9 +77,3 @@ it('the README names every folder of components', () => {
   const readme = read('README.md');
   for (const folder of folders) expect(readme).toContain(`\n  ${folder}/`);
 });
-
-it('CI tests the oldest versions of Node that package.json allows', () => {
-  const allowed = JSON.parse(read('package.json')).engines.node.match(/\d+\.\d+\.\d+/g);
-  const [tested = ''] = matches(read('.github/workflows/ci.yml'), /^ +node: \[(.+)\]$/gm);
-  expect(matches(tested, /'(\d[\d.]+)'/g)).toEqual(allowed);
-});

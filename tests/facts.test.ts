@@ -20,8 +20,8 @@ const button = ({ label, to }: Action) => ({ label, to });
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-/** Anywhere on a screen, in any case. */
-const saidOn = (screen: string, ...patterns: RegExp[]) => {
+/** The patterns that no text of a screen matches. */
+const missingOn = (screen: string, ...patterns: RegExp[]) => {
   const said = texts.filter(({ path }) => path.startsWith(`${screen}.`)).map(({ text }) => text);
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
@@ -97,7 +97,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     titlesOf(home.steps.list),
     includes('Pick Your Trip', 'Plan Together', 'Enjoy the Journey'),
   ],
-  ['how many testimonials there are at least', home.testimonials.list.length >= 4, true],
+  ['the least number of testimonials', home.testimonials.list.length >= 4, true],
   [
     'the facts of the tour',
     tours.hero.facts.map(({ label, value }) => [label, value]),
@@ -123,8 +123,8 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     { label: 'Get Your Custom Itinerary', to: 'contact' },
   ],
   [
-    'what the guide must say, of which this is missing',
-    saidOn(
+    'what the guide must say',
+    missingOn(
       'guide',
       /need an Electronic Travel Authorization/i,
       /up to 30 days.+extendable up to six months/i,
@@ -145,8 +145,8 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     ),
     [],
   ],
-  ['how many photos there are at least', gallery.photos.list.length >= 10, true],
-  ['how many stories there are at least', gallery.stories.list.length >= 3, true],
+  ['the least number of photos', gallery.photos.list.length >= 10, true],
+  ['the least number of stories', gallery.stories.list.length >= 3, true],
   [
     'the last button of the gallery',
     button(gallery.closing.action),

@@ -60,7 +60,7 @@ describe('the prerendered page', () => {
 });
 
 describe('hydration', () => {
-  it('keeps text that was in the form before, or is restored late, as a draft', async () => {
+  it('keeps text that was in the form before, as a draft, and text that is restored late', async () => {
     const page = await openPrerendered();
     for (const name of requiredFields) form.field(name).value = `restored ${name}`;
     const restored = form.values();

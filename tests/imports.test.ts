@@ -21,7 +21,7 @@ const rules: Rule[] = [
     mayNotImport: /^(node:|vite$|msw|sharp$|src\/build\/)/,
   },
   {
-    because: 'only services import the libraries of third parties',
+    because: 'only services import the libraries of EmailJS and LiveChat',
     files: /^src\/(?!services\/|build\/)/,
     mayNotImport: /^@(emailjs|livechat)\//,
   },
@@ -36,7 +36,7 @@ const rules: Rule[] = [
     mayNotImport: /^src\/(content|screens)\/|^src\/App$/,
   },
   {
-    because: 'screens pass content to components',
+    because: 'screens read neither the configuration nor App',
     files: /^src\/screens\//,
     mayNotImport: /^src\/(App|config)$/,
   },

@@ -8,7 +8,7 @@ import { tabs } from '../src/navigation';
 
 const files = [...tabs.map(({ id }) => id), 'pictures'];
 
-it.each(files)('%s reads below grade 7', async (file) => {
+it.each(files)('the text of %s is below grade 7', async (file) => {
   const sentences = everyText(await readContent())
     .filter(({ path }) => path.startsWith(`${file}.`))
     .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
@@ -18,7 +18,7 @@ it.each(files)('%s reads below grade 7', async (file) => {
   expect(gradeOf(sentences), `The hardest sentences:\n${hardest.join('\n')}`).toBeLessThan(7);
 });
 
-it('measures are in the units of American visitors', async () => {
+it('no text has a metric unit', async () => {
   const metric = /°\s?C\b|\d[ -]?(km|cm|m|kg|(kilo|centi)?met(er|re)s?|kilograms?|lit(er|re)s?)\b/i;
   const texts = everyText(await readContent());
   expect(texts).not.toEqual([]);

@@ -29,7 +29,7 @@ const sharedState = () => ({
 });
 const initialState = sharedState();
 
-// Runs after the hooks of tests, because it is registered before them.
+// Runs after every `afterEach` of a test file, because it is registered before them.
 afterEach(() => {
   vi.restoreAllMocks();
   expect(sharedState(), 'A test must restore what it changes.').toEqual(initialState);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What the linter does not check in style sheets. TypeScript knows only that each class of a CSS module
-// is a string.
+// What the linter does not check in style sheets. TypeScript does not know which classes a CSS module has.
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file).replaceAll('\\', '/'),
@@ -21,7 +20,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 const classesIn = (sheet: string) => namesIn(readRules(sheet), /\.([a-z][\w-]*)/gi);
 const classesUsedBy = (component: string) => namesIn(read(component), /\bstyles\.(\w+)/g);
 
-it('a style sheet is imported by its own component and by nothing else', () => {
+it('a CSS module is imported only by the file of the same name', () => {
   expect.hasAssertions();
   for (const sheet of modules)
     expect(

@@ -26,7 +26,7 @@ beforeEach(() => {
 const heading = (id: string) => document.querySelector(`#${id} h1`);
 
 describe('useScreen', () => {
-  it('starts on Home, and changes nothing of the page', () => {
+  it('starts on Home, and changes nothing on the page', () => {
     const screen = renderScreen();
     expect(screen.current).toMatchObject({ activeTab: 'home', selectedTab: 'home' });
     expect(screen.current.announcement).toBe('');
@@ -46,11 +46,11 @@ describe('useScreen', () => {
   });
 
   it.each([
-    ['a tab of the list', 'tab list', false],
-    ['a tab of the menu', 'menu', true],
+    ['tab list', 'neither focus nor announcement', false],
+    ['menu', 'focus and announcement', true],
   ] as const)(
-    '%s: title, top of the page, and focus and announcement where they are due',
-    (_, source, moves) => {
+    'choosing a tab in the %s sets the title, scrolls to the top, and sets %s',
+    (source, _, moves) => {
       const screen = renderScreen();
       act(() => startTransition(() => screen.current.selectTab('tours', source)));
       expect(screen.current).toMatchObject({ activeTab: 'tours', selectedTab: 'tours' });

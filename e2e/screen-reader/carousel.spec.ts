@@ -11,7 +11,7 @@ test('the carousel is silent while it advances', async ({ reader }) => {
   expect(await reader.heard()).toEqual(before);
 });
 
-test('the carousel says that it stopped and, after Next is pressed, the slide in order', async ({
+test('the carousel says its name and button and, after Next is pressed, the slide in order', async ({
   reader,
 }) => {
   const region = reader.page.getByRole('region', { name: carousel.label });

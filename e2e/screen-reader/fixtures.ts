@@ -8,7 +8,7 @@ import { ScreenReader } from './screen-reader';
 import { transcriptFile } from './setup';
 
 interface Fixtures {
-  /** The screen reader, after it has read the hydrated site's first screen. */
+  /** The screen reader on the hydrated site, after it has said the skip link. */
   reader: ScreenReader;
 }
 

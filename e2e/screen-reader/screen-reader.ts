@@ -15,11 +15,11 @@ const quiet = 400;
 
 const polling = { intervals: [20], timeout: 60_000 };
 
-/** What Orca answers when it is asked to, and has handled all events. */
+/** What Orca answers to SIGUSR1 once it has handled all events. */
 const idle = 'IDLE\n';
 
 /**
- * Orca, which reads Chromium's window aloud, on a display and a message bus of its own, without sound.
+ * Orca, which reads Chromium's window, on a display and a message bus of its own. Its speech goes to a log.
  * Keys are pressed as by a visitor, so that Orca receives its own before the page does.
  */
 export class ScreenReader {
@@ -108,7 +108,7 @@ export class ScreenReader {
     await expect(element).toBeFocused();
   }
 
-  /** What has been said since the last press, when no more comes. */
+  /** What has been said since the last press, once there is no more. */
   async heard(): Promise<string[]> {
     await this.listen();
     return utterancesIn(this.log);

@@ -34,7 +34,9 @@ test('the skip link leads past the tabs', async ({ reader }) => {
   await expectHeard(reader, home.hero.explore.label, 'push button');
 });
 
-test('tabs are heard with arrows, Home, and End, and that one is selected', async ({ reader }) => {
+test('tabs are heard with arrows, Home, and End, and a selected one as such', async ({
+  reader,
+}) => {
   const expectTab = ({ label }: Tab) => expectHeard(reader, label, 'page tab');
   await reader.press('Tab', 'Tab', 'Tab');
   await expectHeard(reader, tabLabels.home, 'page tab');

@@ -44,8 +44,8 @@ export async function collectBrowserErrors(
     const url = new URL(request.url());
     if (isCrossOrigin(url)) errors.push(`cross-origin request: ${url.origin}${url.pathname}`);
   });
-  // Requests that a test does not stub never leave the machine. Chromium resolves no other host
-  // (playwright.config.ts), which is faster than a route.
+  // Requests that a test does not stub never leave the machine, unless a published site is tested. Chromium
+  // resolves no other host (playwright.config.ts), which is faster than a route.
   if (!isChromium(context)) await context.route(isCrossOrigin, (route) => route.abort());
   await context.exposeFunction('reportViolation', (text: string) => {
     errors.push(`CSP violation: ${text}`);

@@ -51,9 +51,9 @@ const specifiedFields: FormField[] = [
 ];
 
 /**
- * Every text is its own place, such as "home hero title", except the months. Every list has two entries, except the
- * fields, the months, and their rainfall. All pictures have one alt text, and all links one target, because the
- * owner may choose others.
+ * Every text is its own place, such as "home hero title", except the months. Every list has two entries, except
+ * the fields, the months, and their rainfall. All pictures have one alt text, and all links one target, because
+ * the owner may choose others.
  */
 export const named = {
   company: (company) => ({
@@ -76,7 +76,7 @@ export const named = {
   tours: (tours) => nameTexts('tours', tours),
 } satisfies Required<Changes>;
 
-/** Half of each text, and the fewest entries that a page could have. */
+/** Half of most texts, and few photos, stories, questions, testimonials, and days. */
 export const sparse = {
   company: (company) => ({
     ...company,
@@ -220,15 +220,15 @@ const shortTexts = ['season', 'value', 'stop', 'roleDescription', 'slideRoleDesc
 
 const isShort = (path: string[]) => path.some((key) => shortTexts.includes(key));
 
-/** Texts that are not words, such as the names of icons, pictures, and screens. */
-const codes = [
+/** Texts that stay: codes, such as the names of icons, and the months, which the chart abbreviates. */
+const unchangedKeys = [
   ...['icon', 'picture', 'avatar', 'placeholder', 'side', 'to', 'id', 'url', 'mapsUrl'],
   ...['type', 'autoComplete', 'parameter', 'months'],
 ];
 
-/** A field of the form has another `name` than people. */
-const isCode = (path: string[]) =>
-  codes.includes(path.at(-1) ?? '') || (path.includes('fields') && path.at(-1) === 'name');
+/** The `name` of a field is a code, unlike that of a person. */
+const isUnchanged = (path: string[]) =>
+  unchangedKeys.includes(path.at(-1) ?? '') || (path.includes('fields') && path.at(-1) === 'name');
 
 interface Change {
   /** @param path the keys that lead to the text, such as `home`, `trips`, `list`, `1`, `title` */
@@ -244,7 +244,7 @@ function change<T>(value: T, path: string[], to: Change): T;
 function change(value: unknown, path: string[], to: Change): unknown {
   const key = path.at(-1) ?? '';
   if (to.values && key in to.values) return to.values[key];
-  if (isCode(path)) return value;
+  if (isUnchanged(path)) return value;
   if (typeof value === 'string') return to.text(value, path);
   if (typeof value === 'function')
     return (...values: unknown[]) => to.text(value(...values), [...path, `(${values.join(', ')})`]);

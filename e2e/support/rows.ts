@@ -6,7 +6,7 @@ import type { TabId } from '../../src/navigation';
  * Expects every list of cards or pictures on a screen to fill its rows, with the titles of a row at about
  * the same height.
  *
- * @param most also with any number of entries up to this one, which are copies
+ * @param most also checks each list with 1, 2, … up to this many copies of its entries
  */
 export async function expectFullRows(page: Page, screen: TabId, most = 0): Promise<void> {
   const wide = Array.from({ length: most }, (_, index) => widePhotos(index + 1));

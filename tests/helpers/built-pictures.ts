@@ -1,8 +1,8 @@
 import pictures from 'virtual:pictures';
 
 /**
- * Adds to the built pictures a drawing, a detailed drawing, and a photograph, of which the production
- * build makes variants, and the photograph of a person. Tests build only the drawings.
+ * Adds a drawing without variants, and a detailed drawing, a photograph, and a portrait with variants, as in a
+ * production build. Tests build src/pictures, which has only drawings, without variants.
  *
  * @returns a function that removes them, which Vitest calls if this is passed to `beforeEach`
  */

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-// Minimal stubs of the browser APIs that jsdom lacks. Real behavior is tested in e2e.
+// Minimal stubs of the browser APIs that jsdom lacks, or answers unlike a window with focus. Real behavior
+// is tested in e2e.
 
 const lists = new Map<string, MediaQueryList>();
 const matching = new Set<string>();

@@ -24,8 +24,8 @@ export function resetServer(): void {
 }
 
 /**
- * EmailJS reads the response from `event.target`, which MSW leaves empty. Without a target every
- * request would fail as a network error, and tests of failures would pass for the wrong reason.
+ * EmailJS reads the response from `event.target`, which MSW leaves empty. Without a target, every outcome
+ * would be unknown, and tests of unknown outcomes would pass for the wrong reason.
  */
 function addEventTargets(): void {
   const value = new Proxy(window.XMLHttpRequest, {

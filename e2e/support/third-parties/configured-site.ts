@@ -2,8 +2,8 @@ import { test as base } from '../fixtures';
 import { stubThirdParties, thirdPartyRequests } from './stubs';
 
 /**
- * For tests of the site with every service configured, as .env.configured does: email account, live
- * chat, and hosts for images and portraits. The services are stubs.
+ * For tests of the site with every service configured, as in .env.configured: email account, live chat, and
+ * hosts for images and portraits. The services are stubs.
  */
 export const test = base.extend<{ thirdPartyStubs: undefined }>({
   baseURL: async ({ serve }, use) => use(await serve('configured')),

@@ -6,8 +6,8 @@ import { waitForHydration } from '../open-site';
 
 const { chat } = home.callToAction;
 
-/** Opens the site without waiting for images, which may never load. */
-export async function openWithoutImages(page: Page): Promise<void> {
+/** Opens the site at once, because images may never load. */
+export async function openWithoutWaitingForImages(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);
 }

@@ -61,7 +61,7 @@ describe('getServiceStatuses', () => {
     expect(about('Testimonials', {})).toMatchObject({ state: 'live', text });
   });
 
-  it('reports testimonials as broken while the words of one traveler are a sample', () => {
+  it('reports testimonials as broken if the site has a URL and the words of one traveler are a sample', () => {
     setSamples(false);
     const last = travelers.at(-1) as (typeof travelers)[number];
     vi.spyOn(last, 'sample', 'get').mockReturnValue(true as never);

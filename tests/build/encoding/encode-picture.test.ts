@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeDrawing, encodePhotograph } from '../../../src/build/encoding/encode-picture';
-import { draw, takePhoto } from '../../helpers/picture-files';
 import { temporaryFolder } from '../../helpers/temporary-folder';
+import { draw, takePhoto } from '../../helpers/write-pictures';
 
 const pathOf = temporaryFolder();
 

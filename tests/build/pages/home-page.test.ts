@@ -50,7 +50,7 @@ describe('preloadWithoutScripts', () => {
 });
 
 describe('linkTargets', () => {
-  it('names the screen of each id that lasts, in the screens only', () => {
+  it('names the screen of each id in the screens, except those that React generates', () => {
     const html =
       '<main id="main"><div id="home" data-screen="shown"><h2 id="_R_1_"></h2></div>' +
       '<div id="tours" data-screen="hidden"><section id="panel-tours"><i id="day-1"></i></section></div>' +

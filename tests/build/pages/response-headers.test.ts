@@ -102,13 +102,13 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('buildSecurityHeaders', () => {
-  it('sends a referrer only with live chat, which needs it', () => {
+  it('allow a referrer only with live chat, which needs it', () => {
     expect(buildSecurityHeaders(local)['Referrer-Policy']).toBe('no-referrer');
     const chatting = buildSecurityHeaders({ ...local, VITE_LIVECHAT_LICENSE: '12345' });
     expect(chatting['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('grants the video player four features, and nobody any other', () => {
+  it('grant the video player four features, and nobody any other', () => {
     const features = buildSecurityHeaders(local)['Permissions-Policy']?.split(', ') ?? [];
     const granted = features.filter((feature) => !feature.endsWith('=()'));
     expect(granted).toEqual(
@@ -165,7 +165,7 @@ describe('headersFile', () => {
     ['/social-card.jpg', { [policy]: 'cross-origin' }],
     ['/icon.svg', { [policy]: 'cross-origin' }],
     ['/nowhere', {}],
-  ])('sends the security headers of every path, and of its own: %s', (path, own) => {
+  ])('sends the headers of every path and those of its own for %s', (path, own) => {
     expect(headersOf(path)).toEqual({ ...everywhere, ...own });
   });
 });

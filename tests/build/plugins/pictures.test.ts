@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPictures } from '../../../src/build/plugins/pictures';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
-import { draw, takePhoto } from '../../helpers/picture-files';
 import { temporaryFolder } from '../../helpers/temporary-folder';
+import { draw, takePhoto } from '../../helpers/write-pictures';
 
 const pathOf = temporaryFolder();
 
@@ -63,7 +63,7 @@ describe('buildPictures', () => {
     ['its middle', undefined, '400 0 800 1000'],
     ['its focal point', [70, 10], '720 0 800 1000'],
   ] as const)(
-    'crops a drawing whose crop content does not place around %s',
+    'crops a drawing around %s if content places no crop',
     async (_, focalPoint, viewBox) => {
       const { assets } = await build({ crops: { card: true }, focalPoint });
       const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
@@ -76,7 +76,7 @@ describe('buildPictures', () => {
     await expect(build()).rejects.toThrow(`${pathOf('galle')}.svg:`);
   });
 
-  it('throws on a file type that browsers cannot display', async () => {
+  it('throws on a file type that is not supported', async () => {
     await writeFile(pathOf('galle.heic'), '');
     await expect(build()).rejects.toThrow(
       `${pathOf('galle.heic')}: this type is not supported. Expected: a photograph (.jpg,`,

@@ -63,7 +63,7 @@ describe('ContactForm at first', () => {
 });
 
 describe('ContactForm while sending', () => {
-  it('marks the button as disabled, which says so, keeps the focus, and announces it', async () => {
+  it('sets aria-disabled on the button, which keeps the focus, and says and announces that it is sending', async () => {
     const { button, answer } = renderContactForm();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await setupUser().click(button);
@@ -145,7 +145,7 @@ describe('ContactForm without an answer', () => {
     expect(button).toHaveTextContent(contact.form.send);
     expect(form.values()).toEqual(sampleMessage);
     expect(element).not.toHaveTextContent(failure.status);
-    // Announced, unlike the other outcomes: the toast suggests sending it again.
+    // In the live region, unlike the text after other outcomes: the toast suggests sending the message again.
     expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
     expectContactLinks();
   });

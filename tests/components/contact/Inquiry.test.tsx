@@ -58,7 +58,7 @@ it('a link about the tour starts the message too', () => {
 it.each<[string, Action]>([
   ['button', home.hero.contact],
   ['link', shell.footer.newsletter.action],
-])('a %s to the form starts no message unless its action says about what', (role, action) => {
+])('a %s to the form starts no message unless its action has a subject', (role, action) => {
   navigateTo('home');
   fireEvent.click(screen.getByRole(role, { name: action.label }));
   expect(message()).toHaveValue(action.about ? inquiry(action.about) : '');

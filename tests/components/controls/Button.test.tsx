@@ -10,7 +10,7 @@ it.each([
   ['a click', (user: UserEvent) => user.click(button())],
   ['Enter', (user: UserEvent) => user.type(button(), '{Enter}', { skipClick: true })],
   ['Space', (user: UserEvent) => user.type(button(), ' ', { skipClick: true })],
-  // Browsers also click after a touch that slid over the button, which React Aria drops.
+  // Browsers also click after a touch that slid over the button's edge. React Aria drops such a touch.
   ['a click without a press', async () => fireEvent.click(button(), { detail: 1 })],
 ])('%s presses a button once', async (_, press) => {
   const handlePress = vi.fn();

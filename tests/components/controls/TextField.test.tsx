@@ -46,7 +46,7 @@ describe('TextField', () => {
 });
 
 describe('the error of a field', () => {
-  it('shows no error while the visitor types or when they leave the field, before the form is submitted', () => {
+  it('is not shown while the visitor types or when they leave the field, before the form is submitted', () => {
     renderField();
     type('A');
     type('');
@@ -58,19 +58,16 @@ describe('the error of a field', () => {
   it.each([
     ['text', 'input'],
     ['textarea', 'textarea'],
-  ] as const)(
-    'shows the browser’s message on invalid and describes the field with it: %s',
-    (type, element) => {
-      renderField({ type, rows: 4 });
-      expect(field().localName).toBe(element);
-      invalidate();
-      expect(field()).toHaveAttribute('aria-invalid', 'true');
-      expect(field()).toHaveAccessibleDescription(message);
-      expect(screen.getByText(message)).toBeVisible();
-    },
-  );
+  ] as const)('is the browser’s message, and describes the field: %s', (type, element) => {
+    renderField({ type, rows: 4 });
+    expect(field().localName).toBe(element);
+    invalidate();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveAccessibleDescription(message);
+    expect(screen.getByText(message)).toBeVisible();
+  });
 
-  it('removes the message as soon as the value is valid', () => {
+  it('is removed as soon as the value is valid', () => {
     renderField();
     invalidate();
     type('Ada');
@@ -78,14 +75,14 @@ describe('the error of a field', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('keeps the message while the value is invalid', () => {
+  it('is kept while the value is invalid', () => {
     renderField({ type: 'email' });
     invalidate();
     type('not an address');
     expect(field()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('updates the message on blur, not on every keystroke', () => {
+  it('is updated on blur, not on every keystroke', () => {
     const validationMessage = vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get');
     validationMessage.mockReturnValue(message);
     renderField({ type: 'email' });

@@ -37,7 +37,7 @@ function renderTabs(orientation: 'horizontal' | 'vertical' = 'horizontal') {
 }
 
 describe('TabList', () => {
-  it('moves focus on arrows, Home, and End, and selects on Enter only', async () => {
+  it('moves focus on arrows, Home, and End, and selects nothing until Enter is pressed', async () => {
     const { user, onSelect } = renderTabs();
     act(() => tab('home').focus());
     for (const [key, id] of [

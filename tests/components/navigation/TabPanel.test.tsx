@@ -30,7 +30,7 @@ it('TabPanel reports a find-in-page match', () => {
   expect(onFind).toHaveBeenCalledExactlyOnceWith('guide');
 });
 
-it('TabPanel hides again when the browser opens it, and the match is in another', async () => {
+it('TabPanel hides again when the browser has opened it without making it active', async () => {
   render(panel(false));
   wrapper()?.removeAttribute('hidden');
   await waitFor(() => expect(wrapper()).toHaveAttribute('hidden', 'until-found'));

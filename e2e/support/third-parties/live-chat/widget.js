@@ -9,7 +9,7 @@
   };
   let visibility = 'minimized';
 
-  /** Resolves when the element has loaded, and never when it was blocked. */
+  /** Resolves when the element has loaded, never if it was blocked. A blocked frame loads an error page. */
   const loaded = (element, event = 'load') =>
     new Promise((resolve) => element.addEventListener(event, resolve, { once: true }));
 
