@@ -33,9 +33,9 @@ for (const folder of [tree, 'reports/review']) rmSync(folder, { recursive: true,
 execFileSync('git', ['worktree', 'prune']);
 execFileSync('git', ['worktree', 'add', '--detach', tree, base], { stdio: 'ignore' });
 symlinkSync(resolve('node_modules'), `${tree}/node_modules`);
-const baseStatus = takeScreenshots(tree, '--update-snapshots');
+takeScreenshots(tree, '--update-snapshots');
 execFileSync('git', ['worktree', 'remove', '--force', tree]);
-if (baseStatus !== 0) throw new Error(`The screenshots of ${base} were not taken.`);
+// Also fails where the base has no screenshot.
 const status = takeScreenshots(process.cwd(), '--update-snapshots=none');
 console.log(
   status === 0
