@@ -11,7 +11,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { openSite, openSiteWithPausedClock, waitForHydration } from './support/open-site';
-import { boxOf, inFull, navigateTo } from './support/screens';
+import { boxOf, inFull, navigateTo, viewports } from './support/screens';
 
 // The form with the browser's own validation and requests. The responses of EmailJS, one by one, are in
 // tests/services/sendMessage.test.ts.
@@ -57,6 +57,20 @@ test('incomplete form focuses the first invalid field, and is sent once all are 
   expect(mailbox.map(({ template_params }) => template_params)).toEqual([
     messageOf(({ parameter, required }) => (required ? sampleMessage[parameter] : '')),
   ]);
+});
+
+test('press of the button is not lost when the next message of a field is longer', async ({
+  site,
+}) => {
+  await site.setViewportSize(viewports.phone);
+  const form = new ContactForm(site);
+  await form.open();
+  await form.fields.from_name.fill(sampleMessage.from_name);
+  await form.sendButton.click();
+  await expect(form.fields.from_email).toBeFocused();
+  await site.keyboard.type('ada');
+  await form.sendButton.click();
+  await expect(form.fields.from_email).toBeFocused();
 });
 
 test('invalid submission brings the first invalid field into view together with its label', async ({

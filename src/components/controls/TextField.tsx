@@ -57,13 +57,11 @@ export function TextField({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
-    // Only cleared while typing: a message that changed with every letter would be announced
-    // with every letter. React's onChange misses input events that scripts dispatch.
+    // The message changes only when the form is submitted. One that changed with every letter would be announced
+    // with every letter, and one that changed on blur could move the Send button away from a press.
+    // React's onChange misses input events that scripts dispatch.
     onInput: ({ currentTarget }: FieldEvent) => {
       if (currentTarget.validity.valid) setError('');
-    },
-    onBlur: ({ currentTarget }: FieldEvent) => {
-      if (error) setError(currentTarget.validationMessage);
     },
   };
   return (
