@@ -89,9 +89,7 @@ test('another site cannot embed the page in an iframe', async ({
   await context.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}"></iframe>` }),
   );
-  const refusal = page.waitForEvent('console', {
-    predicate: (message) => /frame-ancestors|X-Frame-Options/.test(message.text()),
-  });
+  const refusal = page.waitForEvent('requestfailed', (request) => request.url() === baseURL);
   await page.goto('https://evil.example/');
   await refusal;
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
