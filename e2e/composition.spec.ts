@@ -88,7 +88,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a change of testimonial does not move what is below', async ({ site }) => {
+test('a change of testimonial keeps the height of the carousel', async ({ site }) => {
   const { carousel } = home.testimonials;
   const region = site.getByRole('region', { name: carousel.label });
   // Widths in which the testimonials have different numbers of lines.

@@ -56,7 +56,7 @@ test('every exception for axe is needed in some state', async ({ page, allowedEr
   const collect = async () => {
     for (const exception of await neededExceptions(page)) needed.add(exception);
   };
-  // On a phone, the link to the map is shown.
+  // On a phone, the link to the map is shown, and does not need its exception.
   await page.setViewportSize(viewports.desktop);
   await openSite(page);
   await expectChatReady(page);

@@ -24,7 +24,9 @@ test('link to a screen and to a text on another shows only the screen with the t
   page,
 }) => {
   const release = await delayRequests(page, appScripts);
-  await page.goto(`/#contact:~:text=${encodeURIComponent(title)}`);
+  await page.goto(`/#contact:~:text=${encodeURIComponent(title)}`, {
+    waitUntil: 'domcontentloaded',
+  });
   const text = page.getByRole('heading', { name: title });
   const visibleTitles = page.locator('main h1').filter({ visible: true });
   await expect(text).toBeInViewport();

@@ -12,8 +12,8 @@ import { type TabId, toTabId } from './navigation';
 type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
 
 /**
- * The only owner of the active tab, and the only listener to the 'navigate' event once the app has started. A change of screen
- * changes the title, scrolls to the top, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
+ * The only owner of the active tab, and the only listener to the 'navigate' event once the app has started. A
+ * change of screen changes the title, scrolls to the top, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
  *
  * @param titles the window's title on each screen
  */

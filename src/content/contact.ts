@@ -169,7 +169,7 @@ export const contact = {
     title: 'Accessibility statement',
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
-      'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. We have also listened to it with a screen reader, Orca.',
+      'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. Tests also check what a screen reader, Orca, says.',
       'If something gets in your way, call or email us and tell us what you were trying to do. You can plan the whole trip by phone or by email instead.',
     ],
     limits: [

@@ -51,13 +51,16 @@ describe('buildPictures', () => {
     expect(pictures.yala?.full?.type).toBe('svg');
   });
 
-  it('crops a photo around the focal point that content names', async () => {
-    await takePhoto(pathOf('galle.jpg'), 700, 500);
-    const focus = async (focalPoint?: PictureInfo['focalPoint']) =>
-      (await build({ focalPoint })).pictures.galle?.full?.focus;
-    expect(await focus()).toBeUndefined();
-    expect(await focus([0, 0])).toBe('0% 0%');
-  });
+  it.each(['a photo', 'a drawing'])(
+    'crops %s around the focal point that content names',
+    async (kind) => {
+      if (kind === 'a photo') await takePhoto(pathOf('galle.jpg'), 700, 500);
+      const focus = async (focalPoint?: PictureInfo['focalPoint']) =>
+        (await build({ focalPoint })).pictures.galle?.full?.focus;
+      expect(await focus()).toBeUndefined();
+      expect(await focus([0, 0])).toBe('0% 0%');
+    },
+  );
 
   it.each([
     ['its middle', undefined, '400 0 800 1000'],
