@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
@@ -6,6 +7,7 @@ import { preferences } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
+import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
 import {
   menuButton,
   navigateTo,
@@ -13,7 +15,6 @@ import {
   openNotFound,
   openPhotoViewer,
   openWithoutApp,
-  openWithoutHomeScreen,
   viewports,
 } from './support/screens';
 import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
@@ -137,6 +138,11 @@ test('failure and success of a message have no axe violations', async ({
 test('screen that failed to render has no axe violations', async ({ page, allowedErrors }) => {
   await openWithoutHomeScreen(page, allowedErrors);
   await expectNoAxeViolationsIn(preferences, page, tabLabels.home, 'failed to render');
+});
+
+test('page that failed to render has no axe violations', async ({ page, allowedErrors }) => {
+  await openWithoutShell(page, allowedErrors);
+  await expectNoAxeViolationsIn(preferences, page, shell.pageError.title, 'failed to render');
 });
 
 test('page whose app did not load has no axe violations', async ({ page, allowedErrors }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { expect, test } from './support/fixtures';
-import { navigateTo, openWithoutHomeScreen, otherTabs } from './support/screens';
+import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
+import { navigateTo, otherTabs } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
 // tests/components/feedback/ErrorBoundary.test.tsx.
@@ -31,18 +32,8 @@ test('error in the shell on load shows a message instead of a blank page', async
   page,
   allowedErrors,
 }) => {
-  allowedErrors.push('expected test error');
   const errors = recordErrors(page);
-  // Only App, which is around the screens, listens for this event.
-  await page.addInitScript(() => {
-    const listen = document.addEventListener.bind(document);
-    document.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'focusin') throw new Error('expected test error');
-      listen(type, ...rest);
-    };
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageError.title);
+  await openWithoutShell(page, allowedErrors);
   await expect(page.getByText(shell.pageError.text)).toBeVisible();
   expect(errors).toHaveLength(1);
 });

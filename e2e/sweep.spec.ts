@@ -12,6 +12,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { sendUrl } from './support/network';
 import { openSite } from './support/open-site';
+import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
 import {
   inFull,
   navigateTo,
@@ -19,7 +20,6 @@ import {
   openNotFound,
   openPhotoViewer,
   openWithoutApp,
-  openWithoutHomeScreen,
   sheetOfA4,
 } from './support/screens';
 
@@ -149,6 +149,7 @@ const otherPages: Record<string, Opening> = {
     openNotFound(page, allowedErrors),
   'screen that failed to render': ({ page, allowedErrors }) =>
     openWithoutHomeScreen(page, allowedErrors),
+  'page that failed to render': ({ page, allowedErrors }) => openWithoutShell(page, allowedErrors),
 };
 
 for (const [name, open] of Object.entries(otherPages))

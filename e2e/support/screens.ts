@@ -95,32 +95,6 @@ export async function openNotFound(page: Page, allowedErrors: AllowedErrors): Pr
   await page.goto('/nowhere');
 }
 
-/**
- * Opens the page with a Home screen that fails to render: until the app has started, it cannot ask for the
- * motion preference, as only the carousel does; crash.spec.ts fails if another component asks for it. All
- * screens are in one script, so no failed request has that effect, and a build of its own would prolong every
- * run of the tests.
- */
-export async function openWithoutHomeScreen(
-  page: Page,
-  allowedErrors: AllowedErrors,
-): Promise<void> {
-  allowedErrors.push('expected test error');
-  await page.addInitScript(() => {
-    const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = (query) => {
-      if (query.includes('motion')) throw new Error('expected test error');
-      return matchMedia(query);
-    };
-    const restore = () => {
-      window.matchMedia = matchMedia;
-    };
-    window.addEventListener('appready', restore, { capture: true });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
-}
-
 /** For `toBeInViewport`: in full, except for a hundredth, because positions are rounded. */
 export const inFull = { ratio: 0.99 };
 

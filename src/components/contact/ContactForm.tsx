@@ -32,7 +32,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isEdited, setIsEdited] = useState(false);
-  const messageField = fields.find(({ type }) => type === 'textarea');
+  const messageField = fields.find(({ parameter }) => parameter === 'message');
   const { inquiryText, isInquiryText, clear } = useInquiryText(
     form,
     messageField?.name,

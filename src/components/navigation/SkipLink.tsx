@@ -1,5 +1,5 @@
-import type { MouseEvent, RefObject } from 'react';
-import { ButtonLink } from '../controls/ButtonLink';
+import type { RefObject } from 'react';
+import { InPageLink } from './InPageLink';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
@@ -9,14 +9,14 @@ interface SkipLinkProps {
 
 /** The first tab stop: moves focus past the header to the target (WCAG 2.4.1). */
 export function SkipLink({ target, children }: SkipLinkProps) {
-  const skip = (event: MouseEvent) => {
-    // Following the link would change the URL.
-    event.preventDefault();
-    target.current?.focus();
-  };
   return (
-    <ButtonLink className={styles.skipLink} href="#main" onClick={skip}>
+    <InPageLink
+      look="button"
+      className={styles.skipLink}
+      href="#main"
+      onActivate={() => target.current?.focus()}
+    >
       {children}
-    </ButtonLink>
+    </InPageLink>
   );
 }
