@@ -20,8 +20,8 @@ import {
 import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
 import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
-// Runs every rule of axe on each screen and on the states below. Screens are tested on a desktop in every color
-// preference, and on a phone in light and dark. In print, only the rules about color run.
+// Runs every rule of axe on each screen and on the states below. Screens are tested on a desktop in every
+// color preference, and on a phone in light and dark. In print, only the rules about color run.
 
 // Animations repaint the page, which is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

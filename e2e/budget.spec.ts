@@ -13,8 +13,8 @@ import { openSite, waitForHydration } from './support/open-site';
 import { lighthousePhone, navigateTo, viewports } from './support/screens';
 
 // Requests, image bytes by area, `sizes`, and layout shifts. size-limit (package.json) checks the bytes of
-// script, style, fonts, and HTML. Each image has a budget of its own, so that content may grow; the test warns
-// before it fails.
+// script, style, fonts, and HTML. Each image has a budget of its own, so that content may grow; the test
+// warns before it fails.
 
 const kB = 1000;
 

@@ -13,8 +13,8 @@ import { appScripts, delayRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
 import { openWithoutApp, screenTitles } from './support/screens';
 
-// The page without scripts: all screens one below the other, with links in place of tabs and buttons. Visitors
-// get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
+// The page without scripts: all screens one below the other, with links in place of tabs and buttons.
+// Visitors get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
 
 const titles = tabs.map(({ id }) => screenTitles[id]);
 

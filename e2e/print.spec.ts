@@ -9,8 +9,8 @@ import { openSiteWithPausedClock } from './support/open-site';
 import { readPdf } from './support/pdf';
 import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 
-// What is on paper, and what is not. Where a page breaks depends on the content and the paper, so for a day, a
-// heading, and a field, tests read the styles that decide it.
+// What is on paper, and what is not. Where a page breaks depends on the content and the paper, so for a
+// day, a heading, and a field, tests read the styles that decide it.
 
 test.describe('printed itinerary', () => {
   test.beforeEach(async ({ site }) => {
@@ -83,7 +83,8 @@ for (const [screen, format, landscape, percent] of [
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
     await navigateTo(site, screen);
-    // Another file in the place of each picture, because a light drawing is printed as shapes, not as one picture.
+    // Another file in the place of each picture, because a light drawing is printed as shapes, not as one
+    // picture.
     await site.locator(`#${screen}`).evaluate((element) => {
       for (const source of element.querySelectorAll('source')) source.remove();
       const images = [...element.querySelectorAll('img')];

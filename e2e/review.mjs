@@ -1,7 +1,7 @@
-// Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with a
-// commit other than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
-// looks at those that differ, in reports/review/html. Both are built with the dependencies that are installed,
-// so it does not show what an update of a dependency changes.
+// Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with a commit
+// other than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
+// looks at those that differ, in reports/review/html. Both are built with the dependencies that are
+// installed, so it does not show what an update of a dependency changes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';

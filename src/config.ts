@@ -59,7 +59,10 @@ export function readConfig(env: Record<string, unknown>) {
 
   return {
     emailjs,
-    /** Whether messages go to the local mailbox: with the placeholder key of .env and no VITE_EMAILJS_ORIGIN. */
+    /**
+     * Whether messages go to the local mailbox: with the placeholder key of .env and no
+     * VITE_EMAILJS_ORIGIN.
+     */
     isLocalMailbox,
     /** The address below which messages are posted; empty for this site's own. */
     emailjsOrigin: emailjsOrigin || (isLocalMailbox ? '' : hosts.emailjs),

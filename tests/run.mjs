@@ -1,5 +1,6 @@
-// `npm test`, or `npm test -- unit e2e` for some suites and what they need. Prints the output of suites that
-// fail. The last line is "N passed, N failed". Fails when anything failed or nothing ran, or a suite is unknown.
+// `npm test`, or `npm test -- unit e2e` for some suites and what they need. Prints the output of suites
+// that fail. The last line is "N passed, N failed". Fails when anything failed or nothing ran, or a suite
+// is unknown.
 import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';

@@ -12,7 +12,10 @@ import {
 
 const white: Color = [255, 255, 255];
 
-/** The color behind an element's content, or undefined if a picture is in its box or a background picture behind it. */
+/**
+ * The color behind an element's content, or undefined if a picture is in its box or a background picture
+ * behind it.
+ */
 export function backgroundOf(element: Element | null, box: DOMRect): Color | undefined {
   // By default, backgrounds are not printed.
   if (isPaper()) return white;

@@ -57,8 +57,8 @@ export const hasOpaqueBackground = (element: Element) =>
   parseColor(styleOf(element).backgroundColor)[3] === 1;
 
 /**
- * The layer of an element, if any: itself or its closest ancestor that is fixed, sticky, or raised by `z-index` with
- * an opaque background, and so in front of the page or of the modal dialog.
+ * The layer of an element, if any: itself or its closest ancestor that is fixed, sticky, or raised by
+ * `z-index` with an opaque background, and so in front of the page or of the modal dialog.
  */
 export const layerOf: (element: Element) => Element | undefined = memoize((element) => {
   if (element.matches('dialog:modal')) return undefined;

@@ -104,7 +104,9 @@ export const isRendered = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !isVisuallyHidden(element);
 
-/** Finishes all animations except endless ones. Also runs in the page on its own, so it uses no other code. */
+/**
+ * Finishes all animations except endless ones. Also runs in the page on its own, so it uses no other code.
+ */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -38,7 +38,9 @@ export const preferences = {
 
 export type Preference = keyof typeof preferences;
 
-/** Where colors are forced, a style sheet may lay out a page in another way. The others change only colors. */
+/**
+ * Where colors are forced, a style sheet may lay out a page in another way. The others change only colors.
+ */
 const preferencesWithLayout: Preference[] = ['light', 'forced colors'];
 
 /** The states of controls, as pseudo-classes. */
@@ -52,9 +54,9 @@ const states = {
 export type State = keyof typeof states;
 
 /**
- * The lines over pictures to scroll to. At each scroll position, all lines in the window are measured. In the other
- * states, lines outside of controls are as at rest. While all controls are focused, so are skip links, which cover
- * others.
+ * The lines over pictures to scroll to. At each scroll position, all lines in the window are measured. In
+ * the other states, lines outside of controls are as at rest. While all controls are focused, so are skip
+ * links, which cover others.
  */
 const measuredLines: Partial<Record<State, LineSelection>> = {
   rest: 'all',
@@ -114,8 +116,8 @@ export async function sweep(
 }
 
 /**
- * Inspects the page while its controls are in a state, and yields what is found in each variant; what is found by
- * comparing screenshots with focus and without follows at the end.
+ * Inspects the page while its controls are in a state, and yields what is found in each variant; what is
+ * found by comparing screenshots with focus and without follows at the end.
  */
 export async function* inspectState(
   page: Page,

@@ -82,7 +82,7 @@ async function interactions(page: Page): Promise<Record<string, (time: number) =
     },
     typing: async (time) => {
       if (time === 0) await selectTab('contact');
-      await page.locator('#contact textarea').press('a', { delay: 80 });
+      await page.locator('#contact [name=message]').press('a', { delay: 80 });
     },
     'photo viewer': async (time) => {
       if (time === 0) await selectTab('gallery');

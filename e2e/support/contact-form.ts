@@ -98,8 +98,8 @@ export class ContactForm {
   }
 
   /**
-   * Opens the form and sends a message to which EmailJS answers with an error; the next one will succeed. After
-   * a status below 500, it was rejected; after others, the outcome is unknown.
+   * Opens the form and sends a message to which EmailJS answers with an error; the next one will succeed.
+   * After a status below 500, it was rejected; after others, the outcome is unknown.
    */
   async sendAndFail(
     { network, allowedErrors }: FailureFixtures,

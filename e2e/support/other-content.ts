@@ -51,9 +51,9 @@ const specifiedFields: FormField[] = [
 ];
 
 /**
- * Every text is its own place, such as "home hero title", except the months. Every list has two entries, except
- * the fields, the months, and their rainfall. All pictures have one alt text, and all links one target, because
- * the owner may choose others.
+ * Every text is its own place, such as "home hero title", except the months. Every list has two entries,
+ * except the fields, the months, and their rainfall. All pictures have one alt text, and all links one
+ * target, because the owner may choose others.
  */
 export const named = {
   company: (company) => ({

@@ -2,13 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { shell } from '../../src/content/shell';
 import type { AllowedErrors } from './browser-errors';
 
-// Opens the page with a part that fails to render, because a function of the browser that only this part calls
-// on load throws. If another part comes to call it, crash.spec.ts fails. All screens are in one script, so no
-// failed request has that effect, and a build with such a part would prolong every run of the tests.
+// Opens the page with a part that fails to render, because a function of the browser that only this part
+// calls on load throws. If another part comes to call it, crash.spec.ts fails. All screens are in one
+// script, so no failed request has that effect, and a build with such a part would prolong every run of the
+// tests.
 
 const message = 'expected test error';
 
-/** Opens the page with a Home screen that fails: on load, only its carousel asks for the motion preference. */
+/**
+ * Opens the page with a Home screen that fails: on load, only its carousel asks for the motion preference.
+ */
 export async function openWithoutHomeScreen(
   page: Page,
   allowedErrors: AllowedErrors,

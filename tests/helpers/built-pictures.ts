@@ -1,8 +1,8 @@
 import pictures from 'virtual:pictures';
 
 /**
- * Adds a drawing without variants, and a detailed drawing, a photograph, and a portrait with variants, as in a
- * production build. Tests build src/pictures, which has only drawings, without variants.
+ * Adds a drawing without variants, and a detailed drawing, a photograph, and a portrait with variants, as
+ * in a production build. Tests build src/pictures, which has only drawings, without variants.
  *
  * @returns a function that removes them, which Vitest calls if this is passed to `beforeEach`
  */

@@ -20,8 +20,8 @@ const largestTemporaryShare = 0.4;
 
 /**
  * What scrolls with the page, such as a paragraph, must be visible at one or more scroll positions. What is
- * in a layer, such as a sticky bar, must never be covered by the page or, while it sticks, by another layer that
- * cannot be closed.
+ * in a layer, such as a sticky bar, must never be covered by the page or, while it sticks, by another layer
+ * that cannot be closed.
  */
 function* find(page: Rendered): Iterable<Fault> {
   const start = { left: scrollX, top: scrollY, behavior: 'instant' } as const;

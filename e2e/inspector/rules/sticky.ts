@@ -17,7 +17,9 @@ export const rule: PageRule = {
 /** The largest share of the window's height that bars may cover together. */
 const largestHeightShare = 0.4;
 
-/** The smallest share of the window's width that a bar covers. Beside a narrower one, the page is readable. */
+/**
+ * The smallest share of the window's width that a bar covers. Beside a narrower one, the page is readable.
+ */
 const smallestWidthShare = 0.6;
 
 function* find({ elements }: Rendered): Iterable<Fault> {

@@ -38,8 +38,8 @@ function isMeasured({ element, rects }: Text, which: LineSelection): boolean {
 }
 
 /**
- * Whether something is in front of a part of a line, such as a sticky bar. Such a line is not measured; `covered`
- * judges it if its center is covered.
+ * Whether something is in front of a part of a line, such as a sticky bar. Such a line is not measured;
+ * `covered` judges it if its center is covered.
  */
 function isCovered(element: Element, { left, right, top, bottom, x, y, width, height }: DOMRect) {
   const points = [

@@ -19,6 +19,9 @@ const inset = 16;
 /** The contrast below which neighboring pixels count as one color. */
 const sameColor = 1.15;
 
+/** How far from an indicator its neighbors are looked for, because its edges are blended with them. */
+const neighborPx = 4;
+
 type Controls = Inspection['withoutOutline'];
 
 /** Screenshots of controls with a margin, by their index. */
@@ -111,8 +114,8 @@ function indicatorProblem(
 }
 
 /**
- * Lines that cross the edges of a box inward, at this part of each side or, where a corner is rounded, just beyond
- * it. An indicator inside the box has its corners farther in.
+ * Lines that cross the edges of a box inward, at this part of each side or, where a corner is rounded, just
+ * beyond it. An indicator inside the box has its corners farther in.
  */
 function across({ width, height }: Screenshot, part: number, radius: number): LinesBySide {
   const beside = (size: number) => {
@@ -153,8 +156,8 @@ function longestRun(values: boolean[]): number {
 }
 
 /**
- * Whether two adjacent pixels share a color that they did not have before and that has 3:1 contrast to what is
- * on both sides of them.
+ * Whether two adjacent pixels share a color that they did not have before and that has 3:1 contrast to what
+ * is on both sides of them.
  */
 function hasNewStripe(after: Color[], before: Color[]): boolean {
   return after.some((color, at) => {
@@ -162,7 +165,9 @@ function hasNewStripe(after: Color[], before: Color[]): boolean {
     if (!next || contrastRatio(color, next) > sameColor) return false;
     if (!previous || contrastRatio(color, previous) <= sameColor) return false;
     const differs = (other: Color) => contrastRatio(color, other) >= graphicsContrast;
-    const outside = after.slice(Math.max(at - 4, 0), at);
-    return outside.some(differs) && after.slice(at + 2, at + 6).some(differs);
+    const end = at + thinnestIndicatorPx;
+    const outside = after.slice(Math.max(at - neighborPx, 0), at);
+    const inside = after.slice(end, end + neighborPx);
+    return outside.some(differs) && inside.some(differs);
   });
 }

@@ -29,7 +29,7 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
           portrait={portrait}
           name={name}
           isFramed={isSlide}
-          className={isSlide && styles.portrait}
+          className={isSlide ? styles.portrait : undefined}
         />
         <div className={styles.traveler}>
           <p className={styles.name}>{name}</p>

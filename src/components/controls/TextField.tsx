@@ -57,10 +57,9 @@ export function TextField({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
-    // While the value is invalid, the message stays as it is until the form is submitted again. One that changed
-    // with every letter would be announced with every letter, and one that changed on blur could move the Send
-    // button away from a press.
-    // React's onChange misses input events that scripts dispatch.
+    // While the value is invalid, the message stays as it is until the form is submitted again. One that
+    // changed with every letter would be announced with every letter, and one that changed on blur could
+    // move the Send button away from a press. React's onChange misses input events that scripts dispatch.
     onInput: ({ currentTarget }: FieldEvent) => {
       if (currentTarget.validity.valid) setError('');
     },

@@ -1,9 +1,9 @@
 import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
 
 /**
- * Makes every click that the browser sends to a control a press. The control calls `handleClick` for a click,
- * and `notePress` when React Aria reports a press. React Aria drops a touch beside the control's edge or one that
- * slides over it, although the browser clicks the control
+ * Makes every click that the browser sends to a control a press. The control calls `handleClick` for a
+ * click, and `notePress` when React Aria reports a press. React Aria drops a touch beside the control's
+ * edge or one that slides over it, although the browser clicks the control
  * (https://github.com/adobe/react-spectrum/issues/8249). Also focuses the control first, in every browser.
  */
 export function useClickPress() {

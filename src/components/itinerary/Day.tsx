@@ -20,7 +20,9 @@ const pictureSizes = {
   wider: `${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
 };
 
-/** A day of the itinerary. The large number is visual only: the heading has it for screen readers and print. */
+/**
+ * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
+ */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, activities, icon, picture, place } = props;
   return (

@@ -8,7 +8,7 @@ import { TwoColumn } from './TwoColumn';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A background across the window, in another color than that of the page. */
+  /** A background in another color than that of the page. By convention, every other section has it. */
   isBand?: boolean;
   /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;

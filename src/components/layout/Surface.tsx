@@ -26,7 +26,9 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** An element with one of the site's looks. `Stack`, `Cluster`, `Columns`, and `Split` take the same props. */
+/**
+ * An element with one of the site's looks. `Stack`, `Cluster`, `Columns`, and `Split` take the same props.
+ */
 export function Surface({ as = 'div', look, hasKeyline, className, ...props }: SurfaceProps) {
   // Not JSX, in which `ref` would have to fit each of these elements.
   return createElement(as, {

@@ -10,7 +10,7 @@ interface AvatarProps {
   /** A framed portrait instead of a round one, where there is room beside the words. */
   isFramed?: boolean;
   /** Says where it stands in the layout around it. */
-  className?: string | false;
+  className?: string;
 }
 
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */

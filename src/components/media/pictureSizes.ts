@@ -1,8 +1,8 @@
 import { mediaQueries } from '../../styles/breakpoints';
 
 /**
- * The width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares them. On
- * phones, in percent of the window's width.
+ * The width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares
+ * them. On phones, in percent of the window's width.
  */
 export interface PictureSizes {
   /** On the narrowest phones, if it is not the same there. */
@@ -15,8 +15,8 @@ export interface PictureSizes {
 /** Those of a picture in a column beside text. */
 export const columnSizes: PictureSizes = { phone: 88, wider: 'min(46vw, 38rem)' };
 
-// Pictures look the same at any density from 2. Phones from 2.5, of which most have 3, ask for two thirds of the
-// width, and so get about the variant for 2.
+// Pictures look the same at any density from 2. Phones from 2.5, of which most have 3, ask for two thirds
+// of the width, and so get about the variant for 2.
 const dense = '(min-resolution: 2.5dppx)';
 
 /** Returns the `sizes` attribute. */

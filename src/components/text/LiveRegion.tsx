@@ -8,7 +8,9 @@ interface LiveRegionProps extends ComponentProps<'div'> {
   isVisible?: boolean;
 }
 
-/** What screen readers say when it changes (WCAG 4.1.3): a status, an alert, or with `aria-live`, any text. */
+/**
+ * What screen readers say when it changes (WCAG 4.1.3): a status, an alert, or with `aria-live`, any text.
+ */
 export function LiveRegion({ isVisible, className, ...props }: LiveRegionProps) {
   return <div {...props} className={classNames(!isVisible && styles.hidden, className)} />;
 }

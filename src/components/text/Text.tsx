@@ -14,9 +14,9 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
 }
 
 /**
- * An element with text from the content, other than the label of a control. The terms of the glossary are marked
- * up in the text that is directly in it: foreign words with their language, abbreviations with their expanded
- * form.
+ * An element with text from the content, other than the label of a control. The terms of the glossary are
+ * marked up in the text that is directly in it: foreign words with their language, abbreviations with their
+ * expanded form.
  */
 export function Text({
   as: Element = 'p',
