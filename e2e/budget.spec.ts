@@ -3,11 +3,7 @@ import { tabs } from '../src/navigation';
 import { sizes } from './inspector/variants';
 import { cdpSession } from './support/cdp';
 import { expect, test } from './support/fixtures';
-import {
-  cumulativeLayoutShift,
-  observeLayoutShifts,
-  resetLayoutShifts,
-} from './support/layout-shift';
+import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { delayRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
 import { lighthousePhone, navigateTo, viewports } from './support/screens';
@@ -228,7 +224,7 @@ test.describe('on a slow connection', () => {
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await waitForHydration(page);
       await navigateTo(page, id);
-      await resetLayoutShifts(page);
+      await cumulativeLayoutShift(page);
 
       release();
       // Waits for the frame that draws the fonts, because a shift while the page scrolls counts for more.

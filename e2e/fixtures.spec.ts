@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test';
 import { collectBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
+import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 
-// Most specs rely on the fixture that fails a test on an error in the browser. If it did not, they could
-// pass for the wrong reason.
+// What other specs rely on: the fixture that fails a test on an error in the browser, and the record of layout
+// shifts. If these saw nothing, other tests could pass for the wrong reason.
 
 const causes: [reported: string, cause: () => unknown][] = [
   ['console error: test error', () => console.error('test error')],
@@ -51,4 +52,20 @@ test.fail('a browser error fails the test', ({ page }) =>
 test('an allowed browser error does not fail the test', ({ page, allowedErrors }) => {
   allowedErrors.push('expected test error');
   return page.evaluate(() => console.error('expected test error'));
+});
+
+test('a layout shift is recorded', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium reports layout shifts');
+  await observeLayoutShifts(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    const banner = document.createElement('div');
+    banner.style.height = '300px';
+    document.body.prepend(banner);
+    await nextFrame();
+    await nextFrame();
+  });
+  expect(await cumulativeLayoutShift(page)).toBeGreaterThan(0.1);
 });

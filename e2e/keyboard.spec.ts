@@ -5,7 +5,7 @@ import { navigateTo, type ViewportName, viewports } from './support/screens';
 import { focusSkipLink } from './support/tab-order';
 
 // Every control is reachable by keyboard, in the order of the page, and not obscured when focused
-// (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.12).
+// (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12).
 
 for (const name of Object.keys(viewports) as ViewportName[]) {
   test.describe(`on a ${name}`, () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../src/content/gallery';
+import { waitForFrames } from './inspector/screenshots/screenshot';
 import { expect, test } from './support/fixtures';
 import { boxOf, inFull, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';
@@ -52,6 +53,8 @@ test.describe('photo viewer', () => {
     await site.mouse.move(10, 10);
     await site.mouse.wheel(0, 600);
     await site.keyboard.press('PageDown');
+    // Scrolling starts in a later frame.
+    await waitForFrames(site);
     await expect(dialog(site, last)).toBeVisible();
     expect(await site.evaluate(() => window.scrollY)).toBe(before);
     await site.keyboard.press('Escape');

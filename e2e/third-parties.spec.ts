@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
-import { boxOf, navigateTo } from './support/screens';
+import { navigateTo } from './support/screens';
 import { test } from './support/third-parties/configured-site';
 import { chatUrls, type ThirdParty, thirdParties } from './support/third-parties/stubs';
 import {
@@ -82,7 +82,11 @@ test('with everything blocked, the page shows fallbacks and works', async ({
   for (const { url } of Object.values(thirdParties))
     await context.route(url, (route) => route.abort('blockedbyclient'));
   await openWithoutWaitingForImages(page);
-  await expectPlacesOfImages(page);
+  for (const { width, height, background } of await readFrames(page)) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);
+    expect(background).toMatch(/^rgb\(/);
+  }
+  await avatar(page).scrollIntoViewIfNeeded();
   // The initials replace an image that has failed.
   await expect(avatar(page)).toHaveText(/^[A-Z]{1,2}$/);
   await expectChatFallback(page);
@@ -104,13 +108,15 @@ test('late images have their place, and appear, as a late video does', async ({
   context,
 }) => {
   const release = await delay(context, ['video', 'pictures', 'portraits']);
+  // Not released: the note beside the chat button goes when the chat is ready.
+  await delay(context, ['chat']);
   await openWithoutWaitingForImages(page);
-  await expectPlacesOfImages(page);
   await expectVideoFallback(page);
+  const frames = await readFrames(page);
   release();
   await expect(videoPlayer(page).getByText('Video playing')).toBeVisible();
-  await expectImageLoaded(page, '#home picture img');
-  await expectImageLoaded(page, '#home [role=group]:not([hidden]) figcaption img');
+  for (const image of await images(page).all()) await expectImageLoaded(image);
+  expect(await readFrames(page)).toEqual(frames);
 });
 
 /** Lets third parties respond only when the returned function is called. */
@@ -125,13 +131,25 @@ function avatar(page: Page) {
   return page.locator('#home [role=group]:visible figcaption > span').first();
 }
 
-async function expectPlacesOfImages(page: Page) {
-  // Without a place, an image that has not loaded is as high as its alternative text.
-  expect((await boxOf(page.locator('#home picture').first())).height).toBeGreaterThan(200);
-  await avatar(page).scrollIntoViewIfNeeded();
-  const { width, height } = await boxOf(avatar(page));
-  expect(width).toBeGreaterThanOrEqual(64);
-  expect(height).toBe(width);
+/** The pictures of Home, and the portrait of the slide that is shown. */
+function images(page: Page) {
+  return page.locator('#home').locator('picture img, [role=group]:not([hidden]) figcaption img');
+}
+
+/** The sizes and colors of what is around the images, or in place of a portrait that has failed. */
+async function readFrames(page: Page) {
+  const frames = page
+    .locator('#home')
+    .locator('picture, [role=group]:not([hidden]) figcaption > span');
+  const read = await frames.evaluateAll((elements) =>
+    elements.map((element) => ({
+      width: element.clientWidth,
+      height: element.clientHeight,
+      background: getComputedStyle(element).backgroundColor,
+    })),
+  );
+  expect(read.length).toBeGreaterThan(1);
+  return read;
 }
 
 async function expectChatFallback(page: Page) {
@@ -148,8 +166,7 @@ async function expectVideoFallback(page: Page) {
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
 }
 
-async function expectImageLoaded(page: Page, selector: string): Promise<void> {
-  const image = page.locator(selector).first();
+async function expectImageLoaded(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))

@@ -2,31 +2,30 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The scores of the layout shifts since the last reset. */
-    layoutShifts: number[];
+    /** Returns the scores of the layout shifts since the last call. */
+    takeLayoutShifts(): number[];
   }
 }
 
 /** Records layout shifts, which only Chromium reports, from the next page load on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
-        window.layoutShifts.push(entry.value);
-    }).observe({ type: 'layout-shift' });
+    const shifts: number[] = [];
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    window.takeLayoutShifts = () => {
+      record(observer.takeRecords());
+      return shifts.splice(0);
+    };
   });
 }
 
-/** Discards the layout shifts recorded so far. */
-export async function resetLayoutShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.layoutShifts = [];
-  });
-}
-
-/** The sum of the layout shift scores since the last reset. */
+/** The sum of the layout shift scores since the page loaded, or since the last call. */
 export async function cumulativeLayoutShift(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => window.layoutShifts);
+  const shifts = await page.evaluate(() => window.takeLayoutShifts());
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

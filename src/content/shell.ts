@@ -69,8 +69,16 @@ export const shell = {
     text: 'Loading it again usually helps. You can also call or write to us:',
   },
 } satisfies Record<
-  | ('description' | 'socialCard' | 'skipLink' | 'brandLink')
-  | ('navigation' | 'tabs' | 'menu' | 'chat' | 'chatLink' | 'chatNote'),
+  | 'description'
+  | 'socialCard'
+  | 'skipLink'
+  | 'brandLink'
+  | 'navigation'
+  | 'tabs'
+  | 'chat'
+  | 'chatLink'
+  | 'chatNote'
+  | 'menu',
   string
 > & {
   titles: Record<TabId, string>;

@@ -11,7 +11,7 @@ import type { PageRule } from '../rule';
 export const rule: PageRule = {
   name: 'focus-indicator',
   finds: 'outlines with a contrast below 3:1, or clipped by an ancestor',
-  criteria: ['2.4.7', '2.4.13'],
+  criteria: ['2.4.7', '2.4.13', '1.4.11'],
   inspects: ['focus'],
   cannotSee:
     'what covers an outline; outlines over or around pictures, without an opaque ring behind them',

@@ -13,11 +13,11 @@ export function previewHost(): Plugin {
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
     configurePreviewServer({ config, middlewares }) {
       const { outDir } = config.build;
-      const headers = readHeaders(join(outDir, '_headers'));
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '';
         response.setHeader('Cache-Control', 'no-cache');
-        for (const { pattern, name, value } of headers)
+        // Read each time, because a new build has another policy.
+        for (const { pattern, name, value } of readHeaders(join(outDir, '_headers')))
           if (pattern.test(path)) response.setHeader(name, value);
         // Vite derives Content-Encoding and Content-Type from the name of the file.
         const variant = `${path.replace(/\/$/, '/index.html')}.br`;

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from './helpers/temporary-folder';
+
+// run.mjs in a project of its own, whose suites do what each test says.
+
+const pathOf = temporaryFolder();
+
+beforeEach(() => {
+  mkdirSync(pathOf('tests'));
+  mkdirSync(pathOf('reports', 'unit'), { recursive: true });
+  copyFileSync('tests/run.mjs', pathOf('tests', 'run.mjs'));
+});
+
+/** @param scripts the commands of npm, by the names that run.mjs calls */
+function runSuites(names: string[], scripts: Record<string, string> = {}) {
+  writeFileSync(pathOf('package.json'), JSON.stringify({ scripts }));
+  const args = [pathOf('tests', 'run.mjs'), ...names];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, lastLine: stdout.trimEnd().split('\n').at(-1), output: stdout };
+}
+
+/** A command that writes the report of the unit tests, and exits with `code`. */
+function unitTests(numPassedTests: number, numFailedTests: number, code: number) {
+  writeFileSync(pathOf('results.json'), JSON.stringify({ numPassedTests, numFailedTests }));
+  return `cp results.json reports/unit/results.json; exit ${code}`;
+}
+
+describe('run.mjs', { timeout: 60_000 }, () => {
+  it('adds up what passed in all suites', () => {
+    const scripts = { typecheck: 'exit 0', 'test:unit': unitTests(3, 0, 0) };
+    expect(runSuites(['types', 'unit'], scripts)).toMatchObject({
+      status: 0,
+      lastLine: '4 passed, 0 failed',
+    });
+  });
+
+  it('fails when a test fails, and prints what its suite says', () => {
+    const scripts = { typecheck: 'echo wrong type; exit 1', 'test:unit': unitTests(3, 2, 1) };
+    const { status, lastLine, output } = runSuites(['types', 'unit'], scripts);
+    expect([status, lastLine]).toEqual([1, '3 passed, 3 failed']);
+    expect(output).toContain('wrong type');
+  });
+
+  it.each([
+    ['stops without a report', () => 'exit 0'],
+    ['stops after its tests have passed', () => unitTests(3, 0, 1)],
+    ['runs no test', () => unitTests(0, 0, 0)],
+  ])('fails when a suite %s', (_, command) => {
+    const { status, lastLine } = runSuites(['unit'], { 'test:unit': command() });
+    expect(status).toBe(1);
+    expect(lastLine).toMatch(/^\d passed, 1 failed$/);
+  });
+
+  it('fails when a suite is unknown', () => {
+    expect(runSuites(['nonsense'])).toMatchObject({ status: 1, lastLine: '0 passed, 1 failed' });
+  });
+});
