@@ -16,7 +16,6 @@ test.skip(
 const announcedRoles = /^(button|link|heading|textbox|tab)$/;
 
 test('accessible names separate words as the visible text does', async ({ site }) => {
-  test.slow();
   const session = await cdpSession(site);
   for (const { id, label } of tabs) {
     await navigateTo(site, id);

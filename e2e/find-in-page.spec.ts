@@ -74,7 +74,6 @@ test('text fragment URL opens its screen and scrolls to the text', async ({ page
 
 test('link to a screen opens it without layout shift', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium reports layout shifts');
-  test.slow();
   await observeLayoutShifts(page);
   for (const { id, label } of otherTabs) {
     await page.goto('about:blank');

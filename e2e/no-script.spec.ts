@@ -11,7 +11,7 @@ import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import { openWithoutApp, screenTitles } from './support/screens';
+import { boxOf, openWithoutApp, screenTitles } from './support/screens';
 
 // The page without scripts: all screens one below the other, with links in place of tabs and buttons.
 // Visitors get it if scripts are off, if the browser is too old for the app, or if the app fails to load.
@@ -32,6 +32,13 @@ test.describe('scripts disabled', () => {
     await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeHidden();
     const video = page.getByRole('link', { name: home.tour.video.playLabel });
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
+  });
+
+  test('play icon is in the middle of the link to the video', async ({ page }) => {
+    const link = page.getByRole('link', { name: home.tour.video.playLabel });
+    const [circle, icon] = [await boxOf(link), await boxOf(link.locator('svg'))];
+    expect(icon.x + icon.width / 2).toBeCloseTo(circle.x + circle.width / 2, 0);
+    expect(icon.y + icon.height / 2).toBeCloseTo(circle.y + circle.height / 2, 0);
   });
 
   test('links in place of tabs and buttons are not printed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { describeFinding, type Finding } from './findings';
@@ -12,7 +12,7 @@ let bundle: Promise<string> | undefined;
 
 /** The script that defines `inspector` in the page. */
 async function bundleInspector(): Promise<string> {
-  const entry = fileURLToPath(new URL('./inspect-page.ts', import.meta.url));
+  const entry = join(import.meta.dirname, 'inspect-page.ts');
   const output = await build({
     configFile: false,
     logLevel: 'silent',

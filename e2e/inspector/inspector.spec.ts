@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { describeFinding } from './findings';
 import type { Rule } from './rule';
@@ -47,7 +47,7 @@ interface Example {
   html: string;
 }
 
-const folder = new URL('./rules/', import.meta.url);
+const folder = join(import.meta.dirname, 'rules');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 const rules = await Promise.all(
   files.map(async (file): Promise<Rule> => (await import(`./rules/${file}`)).rule),
@@ -58,7 +58,7 @@ const form = /^<!-- (?:passes|fails(?=.*: ))(?: in ([a-z ]+))?(?:: ([\s\S]+?))? 
 
 /** Reads the pages of a rule, each below a comment that says what is found in it. */
 function examplesOf({ name: rule }: Rule): Example[] {
-  const text = readFileSync(new URL(`${rule}.html`, folder), 'utf8');
+  const text = readFileSync(join(folder, `${rule}.html`), 'utf8');
   return text.split(/^(?=<!--)/m).map((example) => {
     const [, name = 'light colors', findings = '', html] = example.match(form) ?? [];
     const rendering = renderings[name];
@@ -104,7 +104,7 @@ test('inspecting a page does not scroll it', async ({ page }) => {
 });
 
 test('README.md describes each rule as the rule describes itself', () => {
-  const readme = fileURLToPath(new URL('README.md', import.meta.url));
+  const readme = join(import.meta.dirname, 'README.md');
   const text = readFileSync(readme, 'utf8');
   expect(rules.map(({ name }) => `${name}.ts`)).toEqual(files);
   const rows = rules.map(({ name, finds, criteria, inspects, cannotSee }) =>

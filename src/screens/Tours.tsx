@@ -29,7 +29,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       >
         <FactList facts={hero.facts} />
       </BackdropHero>
-      <Section title={types.title} lead={types.lead} isBand printable={false}>
+      <Section title={types.title} lead={types.lead} isBand isScreenOnly>
         <Columns count={3}>
           {types.list.map((type) => (
             <li key={type.title}>

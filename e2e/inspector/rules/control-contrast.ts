@@ -63,20 +63,10 @@ function isIcon(element: Element): boolean {
   return isSmallDrawing && !element.querySelector('text');
 }
 
-/** Whether a shape is a line that lies in a gap of its own dashes, as a check mark before it is drawn. */
-function isDashedAway(shape: Element): boolean {
-  const { fill, strokeDasharray, strokeDashoffset } = styleOf(shape);
-  const [dash = 0, gap = dash] = strokeDasharray.split(', ').map(Number.parseFloat);
-  const start = Number.parseFloat(strokeDashoffset) % (dash + gap);
-  const end = start + (shape as SVGGeometryElement).getTotalLength();
-  return fill === 'none' && start >= dash && end <= dash + gap;
-}
-
 function* iconContrast(element: Element): Iterable<Fault> {
   const box = element.getBoundingClientRect();
   const shapes = [...element.querySelectorAll('path, circle, rect, line, polyline, polygon')];
   const colors = shapes
-    .filter((shape) => !isDashedAway(shape))
     .flatMap((shape) => [styleOf(shape).stroke, styleOf(shape).fill])
     .filter((color) => /\d/.test(color) && !color.startsWith('url'))
     .map((color) => withOpacity(parseColor(color), element));

@@ -16,14 +16,14 @@ interface SectionProps {
   action?: ReactNode;
   /** A figure that stands beside the heading and the content where there is room. */
   figure?: ReactNode;
-  /** False leaves the section out of printouts. */
-  printable?: boolean;
+  /** Leaves the section out of printouts. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a screen with a heading. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, isBand, id, action, figure, printable = true, children } = props;
+  const { title, lead, isBand, id, action, figure, isScreenOnly, children } = props;
   const headingId = useId();
   const content = (
     <>
@@ -49,7 +49,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       className={classNames(styles.section, isBand && styles.band)}
-      data-print={printable ? undefined : 'no'}
+      data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >
       {figure ? (

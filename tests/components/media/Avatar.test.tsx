@@ -9,7 +9,7 @@ describe('Avatar', () => {
   const image = (container: Element) => container.querySelector('img') as HTMLImageElement;
 
   it('has an empty alt text and no image role', () => {
-    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    const { container } = render(<Avatar portrait="photo" name="Carol Whitfield" />);
     expect(image(container)).toHaveAttribute('alt', '');
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('Avatar', () => {
     ['Cher', 'C'],
     ['Émile  van Dyck', 'Év'],
   ])('shows the initials when the image fails to load: %s', (name, initials) => {
-    const { container } = render(<Avatar portrait="a1" name={name} />);
+    const { container } = render(<Avatar portrait="photo" name={name} />);
     fireEvent.error(image(container));
     expect(container).toHaveTextContent(new RegExp(`^${initials}$`));
     expect(container.querySelector('img')).toBeNull();
@@ -40,12 +40,12 @@ describe('Avatar', () => {
     ['the initials when the image failed to load', 0, 'CW'],
     ['the image when it loaded', 240, ''],
   ])('shows %s before hydration', (_, naturalWidth, text) => {
-    const loadState = { complete: true, naturalWidth, currentSrc: 'a1.svg' };
+    const loadState = { complete: true, naturalWidth, currentSrc: 'photo.webp' };
     for (const [name, value] of Object.entries(loadState))
       vi.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(
         value as never,
       );
-    const { container } = render(<Avatar portrait="a1" name="Carol Whitfield" />);
+    const { container } = render(<Avatar portrait="photo" name="Carol Whitfield" />);
     expect(container.textContent).toBe(text);
   });
 });
