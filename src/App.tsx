@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, startTransition, useRef, useState } from 'react';
 import { InquiryProvider } from './components/contact/Inquiry';
-import { LiveChatProvider, LiveChatWidget } from './components/contact/LiveChat';
+import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { useToast } from './components/feedback/useToast';
@@ -48,7 +48,7 @@ export function App() {
 
 /** The header, the screens, the footer, and what lies over them: the chat and a toast. */
 function Shell() {
-  const { activeTab, selectedTab, selectTab, showMatch, announcement } = useScreen(shell.titles);
+  const { activeTab, selectedTab, selectTab, showMatch, announcement } = useScreen();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ function Shell() {
       <Footer company={company} strings={shell.footer} />
       <Announcement>{announcement}</Announcement>
       <ErrorBoundary fallback={null}>
-        <LiveChatWidget />
+        <LiveChat />
       </ErrorBoundary>
       <ErrorBoundary
         // The Toaster did not load. The texts of success and failure below the button are in no live

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { focusHeading } from './components/utils/focusHeading';
+import { shell } from './content/shell';
 import { tabLabels } from './content/tabLabels';
 import { type TabId, toTabId } from './navigation';
 
@@ -14,10 +15,8 @@ type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
 /**
  * The only owner of the active tab, and the only listener to the 'navigate' event once the app has started. A
  * change of screen changes the title, scrolls to the top, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
- *
- * @param titles the window's title on each screen
  */
-export function useScreen(titles: Record<TabId, string>) {
+export function useScreen() {
   // The build renders the page with Home active.
   const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
     tab: 'home',
@@ -55,7 +54,7 @@ export function useScreen(titles: Record<TabId, string>) {
   useLayoutEffect(
     function completeChangeOfScreen() {
       if (view.source === 'start') return;
-      document.title = titles[view.tab];
+      document.title = shell.titles[view.tab];
       // The page starts on Home, where the scroll position of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       announce(movesFocus ? tabLabels[view.tab] : '');
@@ -63,7 +62,7 @@ export function useScreen(titles: Record<TabId, string>) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       if (movesFocus) focusHeading(document.getElementById(view.tab), { preventScroll: true });
     },
-    [view, movesFocus, titles, announce],
+    [view, movesFocus, announce],
   );
 
   return {

@@ -11,7 +11,7 @@ const { titles } = shell;
 
 /** The hook on a page that has the heading of each screen and nothing else. */
 function renderScreen() {
-  return renderHook(() => useScreen(titles)).result;
+  return renderHook(() => useScreen()).result;
 }
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('useScreen', () => {
   it('selects a tab at once, while its screen is still to be rendered', () => {
     const views: string[][] = [];
     const { result } = renderHook(() => {
-      const screen = useScreen(titles);
+      const screen = useScreen();
       views.push([screen.selectedTab, screen.activeTab]);
       return screen;
     });

@@ -45,7 +45,7 @@ export function useLiveChat() {
  * The widget of LiveChat. Loads when the page is idle, and only if a license is configured. If
  * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
-export function LiveChatWidget() {
+export function LiveChat() {
   const [Widget, setWidget] = useState<Widget>();
   const { visibility, setReady, setVisibility } = useContext(LiveChatContext);
 

@@ -59,7 +59,7 @@ const idle = () =>
     await import('@livechat/widget-react');
   });
 
-describe('LiveChatWidget', () => {
+describe('LiveChat', () => {
   it('does not load without a license', async () => {
     vi.spyOn(config, 'livechatLicense', 'get').mockReturnValue('');
     await open();
