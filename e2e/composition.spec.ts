@@ -50,6 +50,7 @@ test('picture of each day is beside its heading on a phone, at least 120 px wide
     const picture = await boxOf(site.locator(`#day-${day} img`));
     expect(picture.x, title).toBeGreaterThanOrEqual(right(heading));
     expect(picture.y, title).toBeLessThan(bottom(heading));
+    expect(bottom(picture), title).toBeGreaterThan(heading.y);
     expect(picture.width, title).toBeGreaterThanOrEqual(120);
   }
 });
@@ -83,6 +84,7 @@ test.describe('on a wide screen', () => {
     const picture = await boxOf(about.getByRole('img'));
     const words = await boxOf(about.getByText(home.about.paragraphs[0] ?? ''));
     expect(Math.abs(heading.y - picture.y)).toBeLessThanOrEqual(space5);
+    expect(words.y).toBeGreaterThanOrEqual(bottom(heading));
     expect(words.y - bottom(heading)).toBeLessThanOrEqual(space7);
   });
 });

@@ -64,7 +64,7 @@ function describeProblem(stops: (HTMLElement | SVGElement)[], at: number): strin
   if (!isInside)
     return `${name(element)} is outside the viewport: ${[top, right, bottom, left].map(Math.round)}`;
 
-  // route-map.spec.ts checks for overlaps between the round links on the map.
+  // route-map.spec.ts checks for overlaps between the links on the map.
   if (element instanceof SVGElement) return '';
 
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -60,9 +60,10 @@ type Exception = (typeof exceptions)[number];
 type AxeResult = Result & { isUndecided: boolean };
 
 /**
- * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link
- * to the rule's documentation. Where axe cannot decide about contrast, as over a picture,
- * sweep.spec.ts or the test itself measures it with the inspector. In print, where nothing is pressed or read aloud, only colors count.
+ * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link to the
+ * rule's documentation. Where axe cannot decide about contrast, as over a picture, sweep.spec.ts or the
+ * test itself measures it with the inspector. In print, where nothing is pressed or read aloud, only colors
+ * count.
  */
 export async function expectNoAxeViolations(
   page: Page,

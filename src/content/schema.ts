@@ -2,8 +2,8 @@ import type { Action, Rating, RouteMapStrings, TourDay, Trip } from '../types';
 import type { Month } from './climate';
 import type { pictures } from './pictures';
 
-// The types that components do not need: types of src/types.ts with the name of a picture added, and the
-// sections of screens.
+// The types that only content needs, such as those of the sections of screens, and of src/types.ts with the
+// name of a picture added.
 
 export type PictureName = keyof typeof pictures;
 

@@ -17,5 +17,8 @@ export const hosts = {
   chatFiles: 'https://*.livechat-files.com',
 } as const;
 
+/** Returns the address of a page of LiveChat's with the company's chat, to which the site only links. */
+export const chatUrl = (license: string) => `https://www.livechat.com/chat-with/${license}/`;
+
 /** Returns the address of a video's page on YouTube, to which the site only links. */
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;

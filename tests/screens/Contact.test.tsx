@@ -31,6 +31,7 @@ describe('Contact', () => {
 
   it('has the reasons to book, the rating of travelers, and whether somebody is online', () => {
     const why = within(sectionOf(contact.why.title));
+    expect(contact.why.list).not.toEqual([]);
     for (const { title } of contact.why.list)
       expect(why.getByRole('heading', { name: title })).toBeVisible();
     expect(page.getByText(contact.online.title)).toBeVisible();

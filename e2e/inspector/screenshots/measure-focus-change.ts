@@ -161,9 +161,10 @@ function longestRun(values: boolean[]): number {
  */
 function hasNewStripe(after: Color[], before: Color[]): boolean {
   return after.some((color, at) => {
-    const [next, previous] = [after[at + 1], before[at]];
+    const next = after[at + 1];
     if (!next || contrastRatio(color, next) > sameColor) return false;
-    if (!previous || contrastRatio(color, previous) <= sameColor) return false;
+    const were = before.slice(at, at + thinnestIndicatorPx);
+    if (were.some((previous) => contrastRatio(color, previous) <= sameColor)) return false;
     const differs = (other: Color) => contrastRatio(color, other) >= graphicsContrast;
     const end = at + thinnestIndicatorPx;
     const outside = after.slice(Math.max(at - neighborPx, 0), at);

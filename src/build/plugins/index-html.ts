@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
+import { chatUrl } from '../../services/thirdPartyHosts.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { fill } from '../pages/fill.ts';
 import { socialCard } from '../pages/social-card.ts';
@@ -54,11 +55,10 @@ function metadata(siteUrl: string): string[] {
 
 /** The links in place of the chat, and the button that tries again if the app cannot load. */
 function noScriptElements(livechatLicense: string): string[] {
-  const chatUrl = livechatLicense && `https://www.livechat.com/chat-with/${livechatLicense}/`;
   return [
     `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}">`,
     `  <p>${escapeHtml(shell.chatNote)}</p>`,
-    `  ${link(chatUrl || '#contact', shell.chatLink)}`,
+    `  ${link(livechatLicense ? chatUrl(livechatLicense) : '#contact', shell.chatLink)}`,
     `  ${link(`tel:${company.phone.number}`, company.phone.text)}`,
     `  ${link(`mailto:${company.email}`, company.email)}`,
     '</nav>',

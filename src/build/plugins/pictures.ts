@@ -47,17 +47,21 @@ export function pictures(folder = 'src/pictures'): Plugin {
       ].join('\n');
     },
     configureServer(server) {
-      // A server encodes each picture once.
+      // A server encodes each picture once, so a change needs a new server.
       const watched = join(resolve(folder), '/');
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(watched)) void server.restart();
       });
       server.middlewares.use(async (request, response, next) => {
-        const { assets } = await build(false);
-        const asset = assets.find(({ fileName }) => `/${fileName}` === request.url);
-        if (!asset) return next();
-        response.setHeader('Content-Type', asset.type);
-        response.end(asset.source);
+        try {
+          const { assets } = await build(false);
+          const asset = assets.find(({ fileName }) => `/${fileName}` === request.url);
+          if (!asset) return next();
+          response.setHeader('Content-Type', asset.type);
+          response.end(asset.source);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

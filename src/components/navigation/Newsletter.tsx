@@ -25,7 +25,9 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
           autoComplete="email"
           describedBy="footer-newsletter-note"
         />
-        <Button variant="secondary">{strings.button}</Button>
+        <Button variant="secondary" aria-describedby="footer-newsletter-note">
+          {strings.button}
+        </Button>
       </Cluster>
     </FooterSection>
   );

@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { buildPictures } from '../../../src/build/plugins/pictures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPictures, pictures as picturesPlugin } from '../../../src/build/plugins/pictures';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
+import { getHook } from '../../helpers/plugin';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 import { draw, takePhoto } from '../../helpers/write-pictures';
 
@@ -85,4 +86,19 @@ describe('buildPictures', () => {
       `${pathOf('galle.heic')}: this type is not supported. Expected: a photograph (.jpg,`,
     );
   });
+});
+
+it('the development server shows the error of a picture that cannot be read', async () => {
+  await writeFile(pathOf('galle.heic'), '');
+  const use = vi.fn();
+  getHook(
+    picturesPlugin(pathOf()),
+    'configureServer',
+  )({ watcher: { on() {} }, middlewares: { use } });
+  const [handle] = use.mock.calls[0] ?? [];
+  const next = vi.fn();
+  await handle({ url: '/' }, {}, next);
+  expect(next).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('galle.heic') }),
+  );
 });
