@@ -53,6 +53,12 @@ describe('run.mjs', { timeout: 60_000 }, () => {
     expect(lastLine).toMatch(/^\d passed, 1 failed$/);
   });
 
+  it('does not run a suite whose build fails', () => {
+    const { status, lastLine, output } = runSuites(['markup'], { 'build:e2e': 'exit 1' });
+    expect([status, lastLine]).toEqual([1, '0 passed, 2 failed']);
+    expect(output).toContain('Not run: build failed.');
+  });
+
   it('fails when a suite is unknown', () => {
     expect(runSuites(['nonsense'])).toMatchObject({ status: 1, lastLine: '0 passed, 1 failed' });
   });

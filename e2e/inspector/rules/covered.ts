@@ -8,7 +8,7 @@ export const rule: PageRule = {
   name: 'covered',
   finds:
     'controls and text that no scroll position shows uncovered; in layers, also what is covered at any one',
-  criteria: ['2.1.1', '2.4.12'],
+  criteria: ['2.1.1', '2.4.11', '2.4.12'],
   inspects: ['layout'],
   cannotSee:
     'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and smaller than 40% of the window',

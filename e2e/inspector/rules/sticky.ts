@@ -7,7 +7,7 @@ export const rule: PageRule = {
   name: 'sticky',
   finds:
     'sticky and fixed parts that reach below the window; sticky and fixed bars that together cover more than 40% of its height',
-  criteria: ['1.4.10', '2.4.12'],
+  criteria: ['1.4.10', '2.4.11', '2.4.12'],
   inspects: ['layout'],
   cannotSee:
     'bars narrower than 60% of the window; the height of parts whose overflow is not visible, or that stick to the bottom',
