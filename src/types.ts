@@ -18,6 +18,8 @@ export interface Company {
   phone: { text: string; number: string };
   email: string;
   address: { street: string; city: string; state: string; stateCode: string; zip: string };
+  /** The address in one line. */
+  addressLine: string;
   mapsUrl: string;
 }
 

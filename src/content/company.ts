@@ -9,6 +9,8 @@ const address = {
   country: 'US',
 } satisfies Company['address'] & { country: string };
 
+const addressLine = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
+
 /** The company's own facts, which other files take from here. */
 export const company = {
   /** True while phone, email, and address are invented, to be replaced before the site goes live. */
@@ -18,5 +20,6 @@ export const company = {
   phone: { text: '(281) 555-0142', number: '+12815550142' },
   email: 'journeys@example.com',
   address,
-  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}`,
+  addressLine,
+  mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`,
 } satisfies Company & { sample: boolean };

@@ -23,7 +23,6 @@ import { decorativeProps } from './pictureProps';
 /** The contact form, phone, email, and address, and the privacy and accessibility statements. */
 export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
-  const { address } = company;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
@@ -69,7 +68,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
             href={company.mapsUrl}
             newTabLabel={cards.newTab}
           >
-            {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+            {company.addressLine}
           </ContactCard>
         </li>
         <li>
