@@ -163,13 +163,15 @@ async function loadImages(panel: Element) {
         image.addEventListener('error', () => reject(new Error(`not loaded: ${image.src}`)));
       });
     const { alt, currentSrc, naturalWidth, naturalHeight, width, height } = image;
+    // With `auto`, the browser itself takes the width of the box.
+    const isAuto = image.sizes.startsWith('auto');
     // With `object-fit: cover`, the drawn picture may be wider than its box.
     const drawn = Math.max(width, (height * naturalWidth) / naturalHeight);
     widths.push({
       alt,
       path: new URL(currentSrc).pathname,
       area: (drawn ** 2 * naturalHeight) / naturalWidth,
-      declared: currentSrc.endsWith('.svg') ? undefined : naturalWidth,
+      declared: isAuto || currentSrc.endsWith('.svg') ? undefined : naturalWidth,
       drawn,
       width,
     });

@@ -22,8 +22,7 @@ function* find({ texts }: Rendered): Iterable<Fault> {
     // With wider text spacing, a word may break (WCAG 1.4.12).
     const mayBreak = hyphens === 'auto' || Number.parseFloat(letterSpacing) > 0;
     if (rects.length === 1 || mayBreak) continue;
-    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
-      if (word.includes('@')) continue;
+    for (const { word, index } of wordsIn(node.textContent ?? '')) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -33,4 +32,13 @@ function* find({ texts }: Rendered): Iterable<Fault> {
         yield fault(`"${word}"`, range.getBoundingClientRect(), 'is broken into two lines');
     }
   }
+}
+
+/** The words of a text, without email addresses, whose parts may break anywhere. */
+function wordsIn(text: string) {
+  const withoutAddresses = text.replace(/\S+@\S+/g, (address) => ' '.repeat(address.length));
+  return Array.from(withoutAddresses.matchAll(/[^\s/–-]+/g), ({ 0: word, index }) => ({
+    word,
+    index,
+  }));
 }
