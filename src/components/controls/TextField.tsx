@@ -59,7 +59,8 @@ export function TextField({
     onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
     // While the value is invalid, the message stays as it is until the form is submitted again. One that
     // changed with every letter would be announced with every letter, and one that changed on blur could
-    // move the Send button away from a press. React's onChange misses input events that scripts dispatch.
+    // move the Send button away from a press.
+    // Not onChange: React misses input events that scripts dispatch.
     onInput: ({ currentTarget }: FieldEvent) => {
       if (currentTarget.validity.valid) setError('');
     },
