@@ -12,6 +12,7 @@ test('carousel advances every 5 seconds and wraps around', async ({ page }) => {
   const names = list.map((_, index) => strings.slide(index + 1, list.length));
   // Slides are counted from the one that is shown now.
   const first = names.indexOf((await slide.getAttribute('aria-label')) ?? '');
+  expect(first).not.toBe(-1);
   const expectSlide = (index: number) =>
     expect(slide).toHaveAccessibleName(names[(first + index) % list.length] ?? '');
   await page.clock.runFor(5000);

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
+import { waitForFrames } from './inspector/screenshots/screenshot';
 import { collectBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 
-// What other specs rely on: the fixture that fails a test on an error in the browser, and the record of layout
-// shifts. If these saw nothing, other tests could pass for the wrong reason.
+// Other specs rely on the fixture that fails a test on an error in the browser, and on the record of layout
+// shifts. If either saw nothing, they could pass for the wrong reason.
 
 const causes: [reported: string, cause: () => unknown][] = [
   ['console error: test error', () => console.error('test error')],
@@ -58,14 +59,12 @@ test('a layout shift is recorded', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium reports layout shifts');
   await observeLayoutShifts(page);
   await page.goto('/');
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
+  await waitForFrames(page);
+  await page.evaluate(() => {
     const banner = document.createElement('div');
     banner.style.height = '300px';
     document.body.prepend(banner);
-    await nextFrame();
-    await nextFrame();
   });
+  await waitForFrames(page);
   expect(await cumulativeLayoutShift(page)).toBeGreaterThan(0.1);
 });

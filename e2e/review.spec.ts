@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(viewports))
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
       for (const [state, arrange] of Object.entries(states))
         test(state, async ({ page }) => {
-          test.skip(state === 'menu' && size === 'desktop', 'the tabs are no menu there');
+          test.skip(state === 'menu' && size === 'desktop', 'wide windows have no menu');
           await openSite(page);
           await arrange(page);
           await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact';
 import { home } from '../src/content/home';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
-import { navigateTo } from './support/screens';
+import { boxOf, navigateTo } from './support/screens';
 import { test } from './support/third-parties/configured-site';
 import { chatUrls, type ThirdParty, thirdParties } from './support/third-parties/stubs';
 import {
@@ -82,11 +82,7 @@ test('with everything blocked, the page shows fallbacks and works', async ({
   for (const { url } of Object.values(thirdParties))
     await context.route(url, (route) => route.abort('blockedbyclient'));
   await openWithoutWaitingForImages(page);
-  for (const { width, height, background } of await readFrames(page)) {
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);
-    expect(background).toMatch(/^rgb\(/);
-  }
-  await avatar(page).scrollIntoViewIfNeeded();
+  await expectPlacesOfImages(page);
   // The initials replace an image that has failed.
   await expect(avatar(page)).toHaveText(/^[A-Z]{1,2}$/);
   await expectChatFallback(page);
@@ -111,12 +107,13 @@ test('late images have their place, and appear, as a late video does', async ({
   // Not released: the note beside the chat button goes when the chat is ready.
   await delay(context, ['chat']);
   await openWithoutWaitingForImages(page);
+  await expectPlacesOfImages(page);
   await expectVideoFallback(page);
-  const frames = await readFrames(page);
+  const before = await readFrames(page);
   release();
   await expect(videoPlayer(page).getByText('Video playing')).toBeVisible();
-  for (const image of await images(page).all()) await expectImageLoaded(image);
-  expect(await readFrames(page)).toEqual(frames);
+  for (const image of await frames(page).locator('img').all()) await expectImageLoaded(image);
+  expect(await readFrames(page)).toEqual(before);
 });
 
 /** Lets third parties respond only when the returned function is called. */
@@ -127,21 +124,20 @@ async function delay(context: BrowserContext, names: ThirdParty[]) {
   return release;
 }
 
+const avatarSelector = '[role=group]:visible figcaption > span';
+
+/** The portrait of the slide that is shown, or the initials in its place. */
 function avatar(page: Page) {
-  return page.locator('#home [role=group]:visible figcaption > span').first();
+  return page.locator('#home').locator(avatarSelector).first();
 }
 
-/** The pictures of Home, and the portrait of the slide that is shown. */
-function images(page: Page) {
-  return page.locator('#home').locator('picture img, [role=group]:not([hidden]) figcaption img');
+/** What is around the pictures of Home, and around the portrait of the slide that is shown. */
+function frames(page: Page) {
+  return page.locator('#home').locator(`picture, ${avatarSelector}`);
 }
 
-/** The sizes and colors of what is around the images, or in place of a portrait that has failed. */
 async function readFrames(page: Page) {
-  const frames = page
-    .locator('#home')
-    .locator('picture, [role=group]:not([hidden]) figcaption > span');
-  const read = await frames.evaluateAll((elements) =>
+  const read = await frames(page).evaluateAll((elements) =>
     elements.map((element) => ({
       width: element.clientWidth,
       height: element.clientHeight,
@@ -150,6 +146,18 @@ async function readFrames(page: Page) {
   );
   expect(read.length).toBeGreaterThan(1);
   return read;
+}
+
+async function expectPlacesOfImages(page: Page) {
+  expect((await boxOf(page.locator('#home picture').first())).height).toBeGreaterThan(200);
+  await avatar(page).scrollIntoViewIfNeeded();
+  const { width, height } = await boxOf(avatar(page));
+  expect(width).toBeGreaterThanOrEqual(64);
+  expect(height).toBe(width);
+  for (const frame of await readFrames(page)) {
+    expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(64);
+    expect(frame.background).toMatch(/^rgb\(/);
+  }
 }
 
 async function expectChatFallback(page: Page) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Returns the scores of the layout shifts since the last call. */
-    takeLayoutShifts(): number[];
+    /** Returns the scores of all layout shifts of the page. */
+    readLayoutShifts(): number[];
   }
 }
 
@@ -17,15 +17,15 @@ export async function observeLayoutShifts(page: Page): Promise<void> {
     };
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
-    window.takeLayoutShifts = () => {
+    window.readLayoutShifts = () => {
       record(observer.takeRecords());
-      return shifts.splice(0);
+      return shifts;
     };
   });
 }
 
-/** The sum of the layout shift scores since the page loaded, or since the last call. */
+/** The sum of the layout shift scores since the page loaded. */
 export async function cumulativeLayoutShift(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => window.takeLayoutShifts());
+  const shifts = await page.evaluate(() => window.readLayoutShifts());
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

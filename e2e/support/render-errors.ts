@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { shell } from '../../src/content/shell';
 import type { AllowedErrors } from './browser-errors';
 
-// Opens the page with a part that fails to render, because a function of the browser that only this part
-// calls on load throws. If another part comes to call it, crash.spec.ts fails. All screens are in one
-// script, so no failed request has that effect, and a build with such a part would prolong every run of the
-// tests.
+// Each function opens the page with one part that fails to render: a browser API that only this part calls on
+// load throws. If another part calls it too, crash.spec.ts fails. All screens share one script, so a failed
+// request cannot do this, and a separate build would prolong every run of the tests.
 
 const message = 'expected test error';
 

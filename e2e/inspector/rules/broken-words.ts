@@ -22,7 +22,7 @@ function* find({ texts }: Rendered): Iterable<Fault> {
     // With wider text spacing, a word may break (WCAG 1.4.12).
     const mayBreak = hyphens === 'auto' || Number.parseFloat(letterSpacing) > 0;
     if (rects.length === 1 || mayBreak) continue;
-    for (const { word, index } of wordsIn(node.textContent ?? '')) {
+    for (const { 0: word, index } of wordsIn(node.textContent ?? '')) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -34,11 +34,8 @@ function* find({ texts }: Rendered): Iterable<Fault> {
   }
 }
 
-/** The words of a text, without email addresses, whose parts may break anywhere. */
+/** Matches the words of a text, except email addresses, which may break anywhere. */
 function wordsIn(text: string) {
-  const withoutAddresses = text.replace(/\S+@\S+/g, (address) => ' '.repeat(address.length));
-  return Array.from(withoutAddresses.matchAll(/[^\s/–-]+/g), ({ 0: word, index }) => ({
-    word,
-    index,
-  }));
+  const withoutAddresses = text.replace(/\S*@\S*/g, (address) => ' '.repeat(address.length));
+  return withoutAddresses.matchAll(/[^\s/–-]+/g);
 }

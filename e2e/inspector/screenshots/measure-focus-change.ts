@@ -19,7 +19,7 @@ const inset = 16;
 /** The contrast below which neighboring pixels count as one color. */
 const sameColor = 1.15;
 
-/** How far from an indicator its neighbors are looked for, because its edges are blended with them. */
+/** How far beyond an indicator to look for the colors beside it, because its edges are antialiased. */
 const neighborPx = 4;
 
 type Controls = Inspection['withoutOutline'];
@@ -163,8 +163,8 @@ function hasNewStripe(after: Color[], before: Color[]): boolean {
   return after.some((color, at) => {
     const next = after[at + 1];
     if (!next || contrastRatio(color, next) > sameColor) return false;
-    const were = before.slice(at, at + thinnestIndicatorPx);
-    if (were.some((previous) => contrastRatio(color, previous) <= sameColor)) return false;
+    const replaced = before.slice(at, at + thinnestIndicatorPx);
+    if (replaced.some((previous) => contrastRatio(color, previous) <= sameColor)) return false;
     const differs = (other: Color) => contrastRatio(color, other) >= graphicsContrast;
     const end = at + thinnestIndicatorPx;
     const outside = after.slice(Math.max(at - neighborPx, 0), at);
