@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkConfig } from './src/build/plugins/check-config.ts';
@@ -12,10 +13,16 @@ import { previewHost } from './src/build/plugins/preview-host.ts';
 import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
+import { setTestEnvironment } from './tests/helpers/test-environment.ts';
 
-// Tests have configurations of their own, which extend this one: vitest.config.ts, and e2e/vite.config.ts
-// for the builds that browser tests use.
+/** Unit tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
+const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
+/** Renders the app for the server, too. After that, React would warn in files that share its module cache. */
+const hydrationTests = ['tests/hydration.test.tsx'];
+
+// The site and its unit tests. e2e/vite.config.ts extends this for the builds that browser tests use.
 export default defineConfig(({ command, mode }) => {
+  if (process.env.VITEST) setTestEnvironment(mode);
   process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
   const env = loadEnv(mode, process.cwd());
   return {
@@ -56,6 +63,32 @@ export default defineConfig(({ command, mode }) => {
         // Pictures take most of the time, which is expected.
         checks: { pluginTimings: false },
       },
+    },
+    test: {
+      setupFiles: 'tests/setup.ts',
+      reporters: [
+        'default',
+        'json',
+        'junit',
+        ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      ],
+      outputFile: { json: 'reports/unit/results.json', junit: 'reports/unit/junit.xml' },
+      // Files share one page and module cache, which saves time. A test that changes shared state,
+      // such as `config`, restores it: tests/setup.ts compares.
+      isolate: false,
+      sequence: { shuffle: true },
+      // Vitest's default leaves one processor idle, which is half of a two-core machine.
+      maxWorkers: '100%',
+      projects: [
+        { name: 'node', environment: 'node', include: nodeTests },
+        { name: 'hydration', environment: 'jsdom', include: hydrationTests, isolate: true },
+        {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...nodeTests, ...hydrationTests],
+        },
+      ].map((test) => ({ extends: true, test })),
     },
   };
 });

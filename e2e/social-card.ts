@@ -1,5 +1,5 @@
 // Takes the picture that shared links show, from `dist`, which `npm run social-card` builds first.
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { socialCard } from '../src/build/pages/social-card';
 import { ensureBrowser } from './support/browser.mjs';

@@ -1,6 +1,6 @@
 // Prints what is wrong with any page, at rest on a desktop and on a phone, and while controls have focus:
 // `npm run inspect -- <url>`. Fails if anything is.
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../support/browser.mjs';
 import { describeFinding } from './findings';
 import { inspectState, type SizeName } from './variants';

@@ -4,7 +4,7 @@ import {
   devices,
   type Locator,
   type Page,
-} from '@playwright/test';
+} from 'playwright';
 import { cdpSession } from '../support/cdp';
 import { openSite } from '../support/open-site';
 import { viewports } from '../support/screens';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, devices } from '@playwright/test';
+import { type Browser, type BrowserContext, devices } from 'playwright';
 import { cdpSession } from '../support/cdp';
 import { lighthousePhone } from '../support/screens';
 

@@ -3,7 +3,7 @@
 // service is configured, except that the site serves its own pictures, and that live chat is blocked, because
 // its cost depends on LiveChat.
 // Not a test, because times depend on the machine: compare only numbers of one table.
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { tabs } from '../../src/navigation';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
 import { previewPort } from '../support/preview-server';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** @typedef {'chromium' | 'chrome'} BrowserName `chromium` is the fastest, `chrome` a full browser. */
 
