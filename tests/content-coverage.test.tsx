@@ -63,6 +63,7 @@ const notOnPage = [
   /^notFound/,
   /^contact\.form\.fields\[\d+\]\.(parameter|type)$/,
   /^company\.address\.country/,
+  /^season\.checked/,
   /^pictures\.\w+\.alt/,
   /\.(icon|about)$/,
 ];

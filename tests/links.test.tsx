@@ -1,7 +1,10 @@
+import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/App';
+import { season } from '../src/content/season';
 import { tours } from '../src/content/tours';
+import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 const { days } = tours.itinerary;
 
@@ -55,3 +58,12 @@ describe('links lead where their words say', () => {
     }
   });
 });
+
+it.each(['home', 'tours', 'contact'] as const)(
+  'a link on %s leads to what may have changed this season',
+  (screen) => {
+    renderApp();
+    fireEvent.click(navigateTo(screen).getByRole('link', { name: season.link.label }));
+    expect(activePanel('guide').getByRole('heading', { name: season.title })).toHaveFocus();
+  },
+);

@@ -5,6 +5,7 @@ import type { guide } from '../../src/content/guide';
 import type { home } from '../../src/content/home';
 import type { notFound } from '../../src/content/notFound';
 import type { pictures } from '../../src/content/pictures';
+import type { season } from '../../src/content/season';
 import type { shell } from '../../src/content/shell';
 import type { tabLabels } from '../../src/content/tabLabels';
 import type { tours } from '../../src/content/tours';
@@ -26,6 +27,7 @@ interface Content {
   home: typeof home;
   notFound: typeof notFound;
   pictures: typeof pictures;
+  season: typeof season;
   shell: typeof shell;
   tabLabels: typeof tabLabels;
   tours: typeof tours;
@@ -71,6 +73,7 @@ export const named = {
   home: (home) => nameTexts('home', home),
   notFound: (notFound) => nameTexts('notFound', notFound),
   pictures: (pictures) => nameTexts('pictures', pictures),
+  season: (season) => nameTexts('season', season),
   shell: (shell) => nameTexts('shell', shell),
   tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
   tours: (tours) => nameTexts('tours', tours),
@@ -102,6 +105,7 @@ export const sparse = {
     }),
   notFound: shorten,
   pictures: shorten,
+  season: shorten,
   shell: shorten,
   tours: (tours) =>
     shorten({
@@ -137,6 +141,7 @@ export const rich = {
     }),
   notFound: lengthen,
   pictures: lengthen,
+  season: lengthen,
   shell: lengthen,
   tours: (tours) => {
     const { days } = tours.itinerary;

@@ -12,10 +12,12 @@ import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { SectionPair } from '../components/layout/SectionPair';
 import { SplitHero } from '../components/layout/SplitHero';
+import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
+import { season } from '../content/season';
 import { shell } from '../content/shell';
 import { sendMessage } from '../services/sendMessage';
 import { decorativeProps } from './pictureProps';
@@ -72,7 +74,9 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
           </ContactCard>
         </li>
         <li>
-          <QuestionsCard {...before} />
+          <QuestionsCard {...before}>
+            <NavigateLink action={season.link} section="season" />
+          </QuestionsCard>
         </li>
       </ContactLayout>
       <Section title={why.title} isBand>

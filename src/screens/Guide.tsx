@@ -16,15 +16,19 @@ import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { Text } from '../components/text/Text';
 import { guide } from '../content/guide';
+import { season } from '../content/season';
 import { decorativeProps } from './pictureProps';
 
-/** When to go, questions, visa, travel tips, and packing, for travelers from the United States. */
+/** This season, when to go, questions, visa, travel tips, and packing, for travelers from the United States. */
 export const Guide = memo(function Guide() {
   const { hero, when, seasons, questions, visa, tips, packing, closing } = guide;
   const { entry, note } = visa;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
+      <Section title={season.title} id="season">
+        <QuestionList questions={season.list} />
+      </Section>
       <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />
       </Section>

@@ -14,11 +14,13 @@ import { TwoColumn } from '../components/layout/TwoColumn';
 import { FramedFigure } from '../components/media/FramedFigure';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
+import { NavigateLink } from '../components/navigation/NavigateLink';
 import { CheckList } from '../components/text/CheckList';
 import { Steps } from '../components/text/Steps';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { home } from '../content/home';
+import { season } from '../content/season';
 import { decorativeProps, pictureProps } from './pictureProps';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
@@ -39,7 +41,11 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
           <NavigateButton action={hero.contact} variant="secondary" />
         </ButtonRow>
       </BackdropHero>
-      <Section title={why.title} lead={why.lead}>
+      <Section
+        title={why.title}
+        lead={why.lead}
+        action={<NavigateLink action={season.link} section="season" />}
+      >
         <Columns count={3}>
           {why.list.map((point) => (
             <li key={point.title}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
+import { ButtonRow } from '../components/controls/ButtonRow';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { BackdropHero } from '../components/layout/BackdropHero';
@@ -9,9 +10,11 @@ import { Columns } from '../components/layout/Columns';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
+import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
+import { season } from '../content/season';
 import { tours } from '../content/tours';
 import { decorativeProps, pictureProps } from './pictureProps';
 
@@ -41,7 +44,12 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       <Section
         title={itinerary.title}
         lead={itinerary.lead}
-        action={<PrintButton strings={itinerary} isActive={isActive} />}
+        action={
+          <ButtonRow>
+            <PrintButton strings={itinerary} isActive={isActive} />
+            <NavigateLink action={season.link} section="season" />
+          </ButtonRow>
+        }
       >
         <Stack gap={6}>
           <Callout title={access.title} paragraphs={access.paragraphs}>

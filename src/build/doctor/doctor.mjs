@@ -7,7 +7,7 @@ process.chdir(resolve(import.meta.dirname, '../../..'));
 const { module } = await runnerImport(resolve('src/build/doctor/service-status.ts'));
 const { getServiceStatuses } = /** @type {typeof import('./service-status')} */ (module);
 
-const icons = { live: '✓', placeholder: '~', broken: '✗' };
+const icons = { live: '✓', placeholder: '~', outdated: '!', broken: '✗' };
 for (const { service, state, text } of getServiceStatuses(loadEnv('production', process.cwd()))) {
   console.log(`${icons[state]} ${service.padEnd(12)} ${state.padEnd(12)} ${text}`);
   if (state === 'broken') process.exitCode = 1;

@@ -2,13 +2,17 @@ import { findConfigErrors, readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
+import { season } from '../../content/season.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {
   service: string;
-  /** `live` works for visitors, `placeholder` works for trying out the site, `broken` fails. */
-  state: 'live' | 'placeholder' | 'broken';
+  /**
+   * `live` works for visitors, `placeholder` works for trying out the site, `outdated` has to be read again,
+   * `broken` fails.
+   */
+  state: 'live' | 'placeholder' | 'outdated' | 'broken';
   /** What visitors get, and what to set to change it. */
   text: string;
 }
@@ -41,6 +45,7 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
       : placeholder('Address', 'shared links show no picture. Set VITE_SITE_URL.'),
     contactStatus(config),
     testimonialStatus(config),
+    seasonStatus(),
   ];
 }
 
@@ -111,4 +116,16 @@ function testimonialStatus(config: Config): ServiceStatus {
     `the words of ${samples.join('; ')} are samples. Replace them in src/content/home.ts and ` +
     'src/content/gallery.ts, and set sample to false.';
   return sample('Testimonials', text, config);
+}
+
+/** What changes from one season to the next has to be checked every six months. */
+function seasonStatus(): ServiceStatus {
+  const service = 'Season';
+  const due = new Date(season.checked);
+  due.setUTCMonth(due.getUTCMonth() + 6);
+  if (Date.now() < due.getTime()) return live(service, `checked ${season.checked}.`);
+  const text =
+    `last checked ${season.checked}. Read src/content/season.ts again, correct it, and set checked to ` +
+    'this month.';
+  return { service, state: 'outdated', text };
 }

@@ -1,9 +1,10 @@
 import { loadEnv } from 'vite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getServiceStatuses } from '../../../src/build/doctor/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
 import { home } from '../../../src/content/home';
+import { season } from '../../../src/content/season';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -20,7 +21,11 @@ function setSamples(isSample: boolean) {
     vi.spyOn(content, 'sample', 'get').mockReturnValue(isSample as never);
 }
 
-beforeEach(() => setSamples(true));
+beforeEach(() => {
+  setSamples(true);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(season.checked) });
+});
+afterEach(() => vi.useRealTimers());
 
 function about(service: string, env: Record<string, string>) {
   const found = getServiceStatuses({ ...defaults, ...env }).find(
@@ -39,6 +44,7 @@ describe('getServiceStatuses', () => {
       Video: 'live',
       Pictures: 'live',
       Portraits: 'live',
+      Season: 'live',
       Address: 'placeholder',
       Contact: 'placeholder',
       Testimonials: 'placeholder',
@@ -131,6 +137,19 @@ describe('getServiceStatuses', () => {
     expect(about('Configuration', { VITE_SITE_URL: 'a, b' })).toMatchObject({
       state: 'broken',
       text: expect.stringMatching(/^VITE_SITE_URL is "a, b"\. Expected: /),
+    });
+  });
+
+  it.each([
+    ['live', 5],
+    ['outdated', 6],
+  ])('reports the season as %s %i months after it was checked', (state, months) => {
+    const now = new Date(season.checked);
+    now.setUTCMonth(now.getUTCMonth() + months);
+    vi.setSystemTime(now);
+    expect(about('Season', {})).toMatchObject({
+      state,
+      text: expect.stringContaining(season.checked),
     });
   });
 });
