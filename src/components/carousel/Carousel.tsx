@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import type { CarouselStrings } from '../../types';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
+import { useFocusWithin } from '../hooks/useFocusWithin';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { Stack } from '../layout/Stack';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { buttonLook } from '../controls/buttonLook';
+import { useFocusWithin } from '../hooks/useFocusWithin';
 import { swipeThreshold } from '../hooks/useSwipe';
 import { Icon } from '../media/Icon';
 import styles from './Toaster.module.css';
@@ -30,7 +30,6 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
   const isFocusWithin = useRef(false);
   const { focusWithinProps } = useFocusWithin({
     onFocusWithin: ({ relatedTarget }) => {
-      // When the window regains focus, focus comes from nowhere.
       if (relatedTarget instanceof HTMLElement) returnTo.current = relatedTarget;
     },
     onFocusWithinChange: (isWithin) => {

@@ -1,12 +1,12 @@
 import { type Key, type KeyboardEvent, type Ref, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import type { TabId } from '../../navigation';
 import { useClickPress } from '../hooks/useClickPress';
+import { useFocusWithin } from '../hooks/useFocusWithin';
 import { hasModifierKey } from '../utils/hasModifierKey';
 import styles from './TabList.module.css';
 
