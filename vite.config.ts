@@ -23,11 +23,13 @@ const hydrationTests = ['tests/hydration.test.tsx'];
 // The site and its unit tests. e2e/vite.config.ts extends this for the builds that browser tests use.
 export default defineConfig(({ command, mode }) => {
   if (process.env.VITEST) setTestEnvironment(mode);
-  process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear());
+  // Otherwise, a shell that sets it to "development" or "test" would get React's development version.
+  if (command === 'build') process.env.NODE_ENV = 'production';
   const env = loadEnv(mode, process.cwd());
   return {
     base: './',
     publicDir: 'src/public',
+    define: { 'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()) },
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
       checkConfig(env),

@@ -24,6 +24,8 @@ it.each([
   for (const name of ['.env.local', `.env.${mode}.local`])
     writeFileSync(pathOf(name), 'VITE_EMAILJS_PUBLIC_KEY=own\nVITE_LIVECHAT_LICENSE=1');
   process.env.VITE_ASSET_HOST = 'https://host.example';
+  process.env.NODE_ENV = 'production';
   setTestEnvironment(mode);
   expect(loadEnv(mode, pathOf())).toEqual(parseEnv(readFileSync(file, 'utf8')));
+  expect(process.env.NODE_ENV).toBe('test');
 });

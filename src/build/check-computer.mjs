@@ -1,0 +1,39 @@
+// Stops a command of package.json where it cannot work, with one line that says what to do, before one of
+// its tools fails. In syntax that old versions of Node can read.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../', import.meta.url));
+const require = createRequire(import.meta.url);
+const { engines } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+
+const problem = findProblem();
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+function findProblem() {
+  if (!isSupported(process.versions.node))
+    return `Node ${process.versions.node} cannot build this site. Install the newest LTS version from https://nodejs.org, then run: npm ci`;
+  // Vite takes what follows these characters for the parameters of a URL.
+  if (/[#?]/.test(folder))
+    return `${folder}: the name of a folder contains # or ?. Rename that folder, or move the project to another one.`;
+  try {
+    for (const name of ['react', 'sharp', 'typescript', 'vite']) require.resolve(name);
+  } catch {
+    return 'The tools that build the site are not installed. Run: npm ci';
+  }
+  return '';
+}
+
+/** @param {string} version */
+function isSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return engines.node.split('||').some((/** @type {string} */ range) => {
+    const [, sign, oldestMajor, oldestMinor] = /(\^|>=)(\d+)\.(\d+)/.exec(range) || [];
+    const isMajor = major === Number(oldestMajor) && minor >= Number(oldestMinor);
+    return isMajor || (sign === '>=' && major > Number(oldestMajor));
+  });
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../helpers/temporary-folder';
+
+const script = 'src/build/check-computer.mjs';
+const pathOf = temporaryFolder();
+
+function run(folder: string) {
+  const { status, stderr } = spawnSync(process.execPath, [`${folder}/${script}`], {
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+/** Runs the script in a copy of the project that has other `engines`, and no dependencies. */
+function runInCopy(folder: string, node?: string) {
+  cpSync(script, pathOf(folder, script));
+  const { engines, ...rest } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const copy = { ...rest, engines: { ...engines, node: node ?? engines.node } };
+  writeFileSync(pathOf(folder, 'package.json'), JSON.stringify(copy));
+  return run(pathOf(folder));
+}
+
+it('says nothing on a computer that can build the site', () => {
+  expect(run(process.cwd())).toEqual({ status: 0, stderr: '' });
+});
+
+it.each([
+  ['tools are missing', 'site', undefined, /^The tools .+ are not installed\. Run: npm ci\n$/],
+  ['a folder has # in its name', '#1 site', undefined, /#1 site\/: .+ contains # or \?\. .+\n$/],
+  ['Node is too old', 'site', '^20.99.0 || >=99.0.0', /^Node \d+\.\d+\.\d+ cannot .+\n$/],
+])('says in one line what to do if %s', (_, folder, node, message) => {
+  const { status, stderr } = runInCopy(folder, node);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(stderr.match(/\n/g)).toHaveLength(1);
+});
