@@ -97,12 +97,12 @@ export const contact = {
       title: 'Oops! Something went wrong',
       description: 'Please try again or call us directly.',
       status:
-        'Your message was not sent, but your words are still in the form. Send them again, or reach us here:',
+        'Your message was not sent, but your words are still in the form. To be sure that they reach us, call, text, or email:',
     },
     /** Below the button, together with the toast for a failure. */
     unknown: {
       status:
-        'We can’t tell whether your message arrived. Your words are still in the form. Rather than send them again, please call or email us:',
+        'We can’t tell whether your message arrived. Your words are still in the form. Sending them twice does no harm. You can also call, text, or email us:',
     },
   },
 
