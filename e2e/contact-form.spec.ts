@@ -1,8 +1,10 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
+import { home } from '../src/content/home';
 import {
   emptyMessage,
+  type Message,
   messageOf,
   requiredFields,
   sampleMessage,
@@ -175,6 +177,70 @@ test('draft is restored by Back from another page, and can be sent', async ({ si
   await form.sendButton.click();
   await expect(form.successToast).toBeVisible();
   expect(mailbox).toHaveLength(1);
+});
+
+test('a message that a button started and Back restored is replaced by the next button', async ({
+  site,
+}) => {
+  const questions: string[] = [];
+  site.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  });
+  const form = new ContactForm(site);
+  await form.openFromTour();
+  await site.goto('./icon.svg');
+  await site.goBack();
+  await waitForHydration(site);
+  await form.open();
+  await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
+  const { label = '', about = '' } = home.trips.list[0]?.action ?? {};
+  await navigateTo(site, 'home');
+  await site.locator('#home').getByRole('button', { name: label }).click();
+  await expect(form.fields.message).toHaveValue(contact.form.inquiry(about));
+  await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
+  await site.reload();
+  expect(questions).toEqual([]);
+});
+
+test('text that is set without events is sent without errors, and not left without a question', async ({
+  site,
+  mailbox,
+}) => {
+  const form = new ContactForm(site);
+  await form.submitEmpty();
+  const set = async (values: Message) => {
+    for (const name of requiredFields)
+      await form.fields[name].evaluate((field: HTMLInputElement, text) => {
+        field.value = text;
+      }, values[name]);
+  };
+  await set(sampleMessage);
+  const question = site.waitForEvent('dialog');
+  await site.mouse.move(1, 1);
+  await site.mouse.move(300, 300);
+  const leaving = site.goto('./icon.svg').catch(() => {});
+  await (await question).dismiss();
+  await leaving;
+  await form.sendButton.click();
+  await expect(form.successToast).toBeVisible();
+  await expect(form.form.locator('[aria-invalid]')).toHaveCount(0);
+  expect(mailbox).toHaveLength(1);
+});
+
+test.describe('in a browser in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('the browser’s message has the language of the browser and a direction of its own', async ({
+    site,
+  }) => {
+    const form = new ContactForm(site);
+    await form.submitEmpty();
+    const error = form.form.locator('p[lang]').first();
+    await expect(error).toHaveAttribute('lang', 'ar');
+    await expect(error).toHaveAttribute('dir', 'auto');
+    await expect(form.firstInvalid).toHaveAccessibleDescription(await error.innerText());
+  });
 });
 
 test('outcome is shown inline and announced if the toasts fail to load', async ({

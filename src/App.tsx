@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, startTransition, useRef, useState } from 'react';
-import { InquiryProvider } from './components/contact/Inquiry';
 import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
@@ -37,9 +36,7 @@ export function App() {
     <ErrorBoundary fallback={<main>{fallback}</main>}>
       <GlossaryProvider glossary={glossary}>
         <LiveChatProvider>
-          <InquiryProvider>
-            <Shell />
-          </InquiryProvider>
+          <Shell />
         </LiveChatProvider>
       </GlossaryProvider>
     </ErrorBoundary>

@@ -4,7 +4,7 @@ import { type TabId, tabs } from './navigation.ts';
 
 const screens = tabs.map(({ id }) => id);
 
-/** The attributes that the boot scripts and the page without scripts rely on, with their values. */
+/** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
   /** On `<html>`: the state of the app's start. Without it, no-script.css shows the page without scripts. */
   'data-app': ['loading', 'ready'],
@@ -14,6 +14,8 @@ export const pageAttributes = {
   'data-screen': ['shown', 'hidden'],
   /** The screen that a button or link opens; the chat button does so only without the chat. */
   'data-navigate': screens,
+  /** What the message is about that such a button or link starts in the contact form. */
+  'data-about': [] as string[],
   /** Not displayed without scripts, or if the app cannot load. */
   'data-needs-script': [true, ''],
   /** Displayed only without scripts, or if the app cannot load. */
@@ -46,8 +48,8 @@ export const componentAttributes = [
 /** The attributes of libraries that style sheets use. */
 export const libraryAttributes = ['data-swipe'] as const;
 
-/** The events of the page itself. The first is dispatched on window, the others on `<html>`. */
-export const pageEvents = ['navigate', 'appready', 'appfailed'] as const;
+/** The events of the page itself. The first two are dispatched on window, the others on `<html>`. */
+export const pageEvents = ['navigate', 'inquire', 'appready', 'appfailed'] as const;
 
 type Attributes<Values extends Record<string, readonly unknown[]>> = {
   [Name in keyof Values]?: Values[Name][number];
@@ -66,6 +68,8 @@ declare global {
   }
   interface WindowEventMap {
     navigate: CustomEvent<TabId>;
+    /** Its text completes the first sentence of the message. */
+    inquire: CustomEvent<string>;
   }
   interface HTMLElementEventMap {
     /** The app can act. Its function returns a control, or the one that has replaced it. */

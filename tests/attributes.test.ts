@@ -65,5 +65,5 @@ it('scripts and components dispatch only listed events, and listen to each', () 
   const names = (pattern: RegExp) => new Set(find(pattern).map(({ name }) => name));
   expect(names(/new CustomEvent\(\s*'(\w+)'/g)).toEqual(new Set(pageEvents));
   // The code listens to no event of the browser whose name begins like these.
-  expect(names(/addEventListener\(\s*'((?:app|navig)\w+)'/g)).toEqual(new Set(pageEvents));
+  expect(names(/addEventListener\(\s*'((?:app|navig|inquir)\w+)'/g)).toEqual(new Set(pageEvents));
 });

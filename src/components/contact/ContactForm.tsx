@@ -1,17 +1,18 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Outcome } from '../../services/sendMessage';
-import type { Company, ContactFormStrings, FormField } from '../../types';
+import type { Company, ContactFormStrings } from '../../types';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { Stack } from '../layout/Stack';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
+import { onTextChange } from '../utils/textChange';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
+import { type FieldValues, formText } from './formText';
 import { useDelayedReport } from './useDelayedReport';
 import { useDraftWarning } from './useDraftWarning';
-import { useInquiryText } from './useInquiryText';
-import { type FieldValues, useSubmission } from './useSubmission';
+import { useSubmission } from './useSubmission';
 
 interface ContactFormProps {
   strings: ContactFormStrings;
@@ -28,40 +29,36 @@ interface ContactFormProps {
  * button without a time limit (WCAG 2.2.3).
  */
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
-  const { fields } = strings;
-  const heading = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const text = useMemo(() => formText(id, strings), [id, strings]);
+  const hasDraft = useSyncExternalStore(onTextChange, text.hasDraft, () => false);
+  const isStarted = useSyncExternalStore(onTextChange, text.isStarted, () => false);
   const [isEdited, setIsEdited] = useState(false);
-  const messageField = fields.find(({ parameter }) => parameter === 'message');
-  const { inquiryText, isInquiryText, clear } = useInquiryText(
-    form,
-    messageField?.name,
-    strings.inquiry,
+  const handleClickCapture = useDelayedReport();
+  useDraftWarning(hasDraft);
+
+  useEffect(
+    function startMessage() {
+      const start = ({ detail }: CustomEvent<string>) => text.start(detail);
+      window.addEventListener('inquire', start);
+      return () => window.removeEventListener('inquire', start);
+    },
+    [text],
   );
+
   const { status, submit } = useSubmission({
     send,
     onOutcome: (outcome, sent) => {
-      const element = form.current;
-      const isSame = element && JSON.stringify(read(element, fields)) === JSON.stringify(sent);
-      if (outcome === 'success' && isSame) {
-        element.reset();
-        clear();
-      }
+      const isSame = JSON.stringify(text.read()) === JSON.stringify(sent);
+      if (outcome === 'success' && isSame) text.clear();
       setIsEdited(!isSame);
       onOutcome(outcome);
     },
   });
-  const hasDraft = useCallback(
-    (element: HTMLFormElement) =>
-      Object.values(read(element, fields)).some((text) => text && !isInquiryText(text)),
-    [isInquiryText, fields],
-  );
-  useDraftWarning(form, hasDraft);
-  const handleClickCapture = useDelayedReport(form);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.current) submit(read(form.current, fields));
+    submit(text.read());
   };
 
   const isSending = status === 'sending';
@@ -70,23 +67,23 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
     <Stack
       as="form"
       look="card"
-      ref={form}
+      id={id}
       className={styles.form}
-      aria-labelledby={heading}
+      aria-labelledby={`${id}-heading`}
       // In the capture phase, because React Aria stops the click at the button.
       onClickCapture={handleClickCapture}
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <Text as="h2" size="h3" id={heading}>
+      <Text as="h2" size="h3" id={`${id}-heading`}>
         {strings.label}
       </Text>
-      {fields.map((field) => (
+      {strings.fields.map((field) => (
         <TextField
           key={field.name}
           {...field}
           hint={field.required ? strings.required : strings.optional}
-          note={field === messageField && inquiryText ? strings.inquiryNote : undefined}
+          note={field === text.messageField && isStarted ? strings.inquiryNote : undefined}
         />
       ))}
       <Button
@@ -105,7 +102,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         ))}
       </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
-          is announced too, because the toast suggests sending again. */}
+          is announced too, because the toast does not say that the message may have arrived. */}
       <LiveRegion
         role="status"
         isVisible={isUnknown}
@@ -132,14 +129,4 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       )}
     </Stack>
   );
-}
-
-/**
- * Reads the fields from the DOM, because browsers restore and fill them in without events.
- * FormData would replace unpaired surrogates.
- */
-function read(form: HTMLFormElement, fields: readonly FormField[]): FieldValues {
-  const textOf = (name: string) =>
-    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
-  return Object.fromEntries(fields.map(({ parameter, name }) => [parameter, textOf(name)]));
 }

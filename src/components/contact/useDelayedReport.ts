@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 /** Long enough for browsers to tell assistive technology what has changed. */
 const delayMs = 100;
@@ -10,16 +10,17 @@ const delayMs = 100;
  *
  * @returns a handler for clicks in the form, and thus for the Enter key, for which browsers click its button
  */
-export function useDelayedReport(form: RefObject<HTMLFormElement | null>) {
+export function useDelayedReport() {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return (event: MouseEvent) => {
+  return (event: MouseEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]');
     // Fields show their messages on the `invalid` events of this check.
-    if (!isSubmit || form.current?.checkValidity()) return;
+    if (!isSubmit || form.checkValidity()) return;
     event.preventDefault();
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => form.current?.reportValidity(), delayMs);
+    timer.current = window.setTimeout(() => form.reportValidity(), delayMs);
   };
 }

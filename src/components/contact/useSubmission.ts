@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '../../services/sendMessage';
+import type { FieldValues } from './formText';
 
 /** How long the visitor waits for an answer before being told that there is none yet. */
 const timeLimitMs = 30_000;
-
-export type FieldValues = Record<string, string>;
 
 interface SubmissionOptions {
   send: (values: FieldValues) => Promise<Outcome>;

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../types';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
+import { onTextChange } from '../utils/textChange';
 import styles from './TextField.module.css';
-
-type FieldEvent = FormEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 export interface TextFieldProps
   extends Omit<FormField, 'parameter' | 'name' | 'noun' | 'required'> {
@@ -24,7 +23,8 @@ export interface TextFieldProps
 
 /**
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
- * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1).
+ * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1). It is in the
+ * browser's language (WCAG 3.1.2).
  */
 export function TextField({
   id: givenId,
@@ -41,6 +41,7 @@ export function TextField({
   className,
 }: TextFieldProps) {
   const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const descriptions = [
@@ -49,21 +50,30 @@ export function TextField({
     note && `${id}-note`,
     error && `${id}-error`,
   ];
+
+  // While the value is invalid, the message stays as it is until the form is submitted again. One that
+  // changed with every letter would be announced with every letter, and one that changed on blur could
+  // move the Send button away from a press.
+  useEffect(
+    function removeErrorWhenValid() {
+      if (!error) return;
+      return onTextChange(() => {
+        if (field.current?.validity.valid) setError('');
+      });
+    },
+    [error],
+  );
+
   const inputProps = {
+    ref: field,
     id,
     name,
     required,
     autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-    onInvalid: ({ currentTarget }: FieldEvent) => setError(currentTarget.validationMessage),
-    // While the value is invalid, the message stays as it is until the form is submitted again. One that
-    // changed with every letter would be announced with every letter, and one that changed on blur could
-    // move the Send button away from a press.
-    // Not onChange: React misses input events that scripts dispatch.
-    onInput: ({ currentTarget }: FieldEvent) => {
-      if (currentTarget.validity.valid) setError('');
-    },
+    onInvalid: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setError(currentTarget.validationMessage),
   };
   return (
     <div className={classNames(styles.field, className)}>
@@ -83,10 +93,13 @@ export function TextField({
         <input {...inputProps} type={type} />
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} lang={browserLanguage()} dir="auto">
           {error}
         </p>
       )}
     </div>
   );
 }
+
+/** The language of the browser's messages. `navigator.language` is the one that the visitor prefers for pages. */
+const browserLanguage = () => new Intl.NumberFormat().resolvedOptions().locale;

@@ -1,6 +1,5 @@
 import type { IconName } from '../../icons';
 import type { Action } from '../../types';
-import { useInquiry } from '../contact/Inquiry';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
 import type { ButtonLook } from '../controls/buttonLook';
@@ -20,7 +19,6 @@ interface NavigateButtonProps extends ButtonLook {
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
 export function NavigateButton({ action, icon, name, ...look }: NavigateButtonProps) {
   const { label, to, about } = action;
-  const { askAbout } = useInquiry();
   const content = (
     <>
       {label}
@@ -33,10 +31,8 @@ export function NavigateButton({ action, icon, name, ...look }: NavigateButtonPr
         {...look}
         aria-label={name}
         data-navigate={to}
-        onPress={() => {
-          if (about) askAbout(about);
-          navigate(to);
-        }}
+        data-about={about}
+        onPress={() => navigate(to, about)}
       >
         {content}
       </Button>

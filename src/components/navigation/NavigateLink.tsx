@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action } from '../../types';
-import { useInquiry } from '../contact/Inquiry';
 import { focusHeading } from '../utils/focusHeading';
 import { InPageLink } from './InPageLink';
 import { navigate } from './navigate';
@@ -19,17 +18,16 @@ interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'hre
  */
 export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
   const { label, to, about } = action;
-  const { askAbout } = useInquiry();
   return (
     <InPageLink
       {...props}
       href={`#${section ?? to}`}
       data-navigate={to}
+      data-about={about}
       onActivate={() => {
-        if (about) askAbout(about);
-        if (!section) return navigate(to);
+        if (!section) return navigate(to, about);
         // The heading can receive focus once its screen is shown.
-        flushSync(() => navigate(to));
+        flushSync(() => navigate(to, about));
         focusHeading(document.getElementById(section));
       }}
     >

@@ -53,11 +53,13 @@ describe('ContactForm at first', () => {
     await answer('success');
   });
 
-  it('sends text that the browser has put into the fields without events', async () => {
+  it('sends text that was put into the fields without events, and removes their errors', async () => {
     const { send, submit, answer } = renderContactForm({});
+    for (const name of requiredFields) fireEvent.invalid(form.field(name));
     for (const name of parameters) form.field(name).value = sampleMessage[name];
     submit();
     expect(send.mock.calls).toEqual([[sampleMessage]]);
+    for (const name of requiredFields) expect(form.field(name)).not.toHaveAttribute('aria-invalid');
     await answer('success');
   });
 });
@@ -145,7 +147,7 @@ describe('ContactForm without an answer', () => {
     expect(button).toHaveTextContent(contact.form.send);
     expect(form.values()).toEqual(sampleMessage);
     expect(element).not.toHaveTextContent(failure.status);
-    // In the live region, unlike the text after other outcomes: the toast suggests sending the message again.
+    // In the live region, unlike the text after other outcomes: the toast does not say it.
     expect(screen.getByRole('status')).toHaveTextContent(unknown.status);
     expectContactLinks();
   });
@@ -219,6 +221,16 @@ describe('ContactForm asks for confirmation before the page is left', () => {
     await answer('success');
     expect(asksBeforeLeaving()).toBe(false);
   });
+
+  it.each(['pointerover', 'keydown', 'blur', 'visibilitychange', 'selectionchange'])(
+    'with text that was put into a field without events, from the next event on: %s',
+    (type) => {
+      renderContactForm({});
+      form.field('message').value = sampleMessage.message;
+      fireEvent(document, new Event(type));
+      expect(asksBeforeLeaving()).toBe(true);
+    },
+  );
 
   /** Clicks a link beside the form. jsdom cannot follow it. */
   function clickLink(href: string) {

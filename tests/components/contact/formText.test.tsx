@@ -103,6 +103,15 @@ it('the start is sent as part of the message, and cleared with it', async () => 
   expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
 });
 
+it('a start that the browser has restored is like one of this visit', () => {
+  message().value = aboutTrip;
+  fireEvent(window, new Event('pageshow'));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
+  expect(asksBeforeLeaving()).toBe(false);
+  pressType();
+  expect(message()).toHaveValue(aboutType);
+});
+
 it('an unedited start is not a draft: the page can be left without a prompt', () => {
   pressTrip();
   expect(asksBeforeLeaving()).toBe(false);

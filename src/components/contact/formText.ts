@@ -1,0 +1,62 @@
+import type { ContactFormStrings } from '../../types';
+import { reportTextChange } from '../utils/textChange';
+
+/** The text of each field, by its parameter of the EmailJS template. */
+export type FieldValues = Record<string, string>;
+
+/**
+ * What the contact form holds. Only the fields themselves hold it, and it is read when it is needed, because
+ * browsers, password managers, and grammar tools change fields without an event.
+ *
+ * @param id of the form
+ */
+export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
+  const findForm = () => document.getElementById(id) as HTMLFormElement | null;
+  const find = (name: string) =>
+    findForm()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+  // FormData would replace unpaired surrogates.
+  const read = (): FieldValues =>
+    Object.fromEntries(fields.map(({ parameter, name }) => [parameter, find(name)?.value ?? '']));
+
+  const isMessage = ({ parameter }: { parameter: string }) => parameter === 'message';
+  const messageField = fields.find(isMessage);
+  const findMessage = () => messageField && find(messageField.name);
+
+  /** Every message that a button or link can start. A browser may have restored one from an earlier visit. */
+  const starts = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-about]'), ({ dataset }) =>
+      inquiry(dataset.about ?? ''),
+    );
+
+  return {
+    messageField,
+    read,
+
+    /** Whether the visitor has entered anything. A message that a button has started is nothing yet. */
+    hasDraft: () =>
+      fields.some((field) => {
+        const text = find(field.name)?.value;
+        return text && !(isMessage(field) && starts().includes(text));
+      }),
+
+    /** Whether the message begins with what a button or link has written. */
+    isStarted: () => {
+      const text = findMessage()?.value;
+      return Boolean(text && starts().some((start) => text.startsWith(start)));
+    },
+
+    /** Starts the message, unless it has text of the visitor. */
+    start: (about: string) => {
+      const field = findMessage();
+      if (!field || (field.value && !starts().includes(field.value))) return;
+      field.value = inquiry(about);
+      reportTextChange();
+    },
+
+    clear: () => {
+      findForm()?.reset();
+      reportTextChange();
+    },
+  };
+}
