@@ -1,4 +1,5 @@
 import type { Action, TitledText } from '../types';
+import { climate } from './climate.ts';
 
 /**
  * The month in which all entries below were last checked. After six months, builds and `npm run doctor` ask to
@@ -6,12 +7,12 @@ import type { Action, TitledText } from '../types';
  */
 const checked = '2026-11';
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const [year, month] = checked.split('-');
 
 /** What may be different next season. Other texts refer to it, so that only this file goes out of date. */
 export const season = {
   checked,
-  title: `This season, checked ${month.format(new Date(checked))}`,
+  title: `This season, checked ${climate.months[Number(month) - 1]} ${year}`,
   link: { label: 'This season: train, fuel, flights, and more', to: 'guide' },
   list: [
     {
