@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkConfig } from './src/build/plugins/check-config.ts';
@@ -44,6 +45,10 @@ export default defineConfig(({ command, mode }) => {
       localMailbox(env),
       serviceWarnings(env),
     ],
+    resolve: {
+      // A file of React Aria. The development server uses the original.
+      alias: { './useDefaultLocale.mjs': resolve('src/pageLocale.ts') },
+    },
     css: {
       postcss: { plugins: [customMedia(mediaQueries)] },
       modules: {

@@ -9,7 +9,20 @@ declare global {
   interface Window {
     /** Runs the animation frames that `delayFrames` holds back. */
     paint: () => void;
+    intlUses: number;
+    Intl: typeof Intl;
   }
+}
+
+/** Runs in the page. Counts the uses of `Intl`. */
+function countIntl() {
+  window.intlUses = 0;
+  window.Intl = new Proxy(Intl, {
+    get: (target, name) => {
+      window.intlUses += 1;
+      return Reflect.get(target, name);
+    },
+  });
 }
 
 /** Runs in the page. Holds back animation frames until `paint` is called. */
@@ -39,6 +52,16 @@ test('app is requested immediately in a background tab', async ({ page }) => {
   );
   await page.goto('/');
   await waitForHydration(page);
+});
+
+// Its first use takes a phone a tenth of a second.
+test('the start of the app does not use Intl', async ({ page }) => {
+  await page.addInitScript(countIntl);
+  const requested = recordRequests(page, appScripts);
+  await openSite(page);
+  await expect.poll(() => requested.length, 'what loads when the page is idle').toBeGreaterThan(1);
+  expect(await page.evaluate(() => window.intlUses)).toBe(0);
+  expect(await page.evaluate(() => [new Intl.Locale('en'), window.intlUses].at(-1))).toBe(1);
 });
 
 test("last 'navigate' event before the app loads is replayed", async ({ page }) => {

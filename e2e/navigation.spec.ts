@@ -5,7 +5,15 @@ import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { expect, test } from './support/fixtures';
 import { openSite, waitForHydration } from './support/open-site';
-import { boxOf, inFull, navigateTo, otherTabs, selectedTab } from './support/screens';
+import {
+  boxOf,
+  inFull,
+  menuButton,
+  navigateTo,
+  otherTabs,
+  selectedTab,
+  viewports,
+} from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // Switching between the five screens: panel, scroll position, focus, and announcement.
@@ -51,6 +59,35 @@ test('accessibility link in the footer focuses the statement, in view below the 
     await expect(heading).toBeInViewport(inFull);
     const header = await boxOf(site.getByRole('banner'));
     expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
+  }
+});
+
+test('arrow keys follow the direction of the page, whatever the language of the browser', async ({
+  browser,
+}) => {
+  const [first, second] = tabs.map(({ label }) => label);
+  for (const locale of ['ar', 'he', 'fa', 'ur', 'de']) {
+    const page = await browser.newPage({ locale, viewport: viewports.desktop });
+    await openSite(page);
+    await page.getByRole('tab', { name: first }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: second }), locale).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: first }), locale).toBeFocused();
+
+    // A translator sets the direction.
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: second }), `${locale}, rtl`).toBeFocused();
+
+    await page.setViewportSize(viewports.phone);
+    await menuButton(page).press('Enter');
+    await page.getByRole('tab', { name: first }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name: second }), `${locale}, menu`).toBeFocused();
+    await page.close();
   }
 });
 

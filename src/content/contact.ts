@@ -48,7 +48,8 @@ const fields = [
 ] as const satisfies FormField[];
 
 /** For example "name, email, and message". */
-const sent = new Intl.ListFormat('en-US').format(fields.map(({ noun }) => noun));
+const nouns = fields.map(({ noun }) => noun);
+const sent = `${nouns.slice(0, -1).join(', ')}, and ${nouns.at(-1)}`;
 
 /** Within how many hours the company answers. */
 const replyHours = 2;
