@@ -21,6 +21,19 @@ const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
 /** Renders the app for the server, too. After that, React would warn in files that share its module cache. */
 const hydrationTests = ['tests/hydration.test.tsx'];
 
+/** Says which file is tested, in the form that tests/run.mjs reads. */
+const announceFiles = {
+  total: 0,
+  started: 0,
+  onTestRunStart(files: readonly object[]) {
+    Object.assign(this, { total: files.length, started: 0 });
+  },
+  onTestModuleStart({ relativeModuleId }: { relativeModuleId: string }) {
+    this.started += 1;
+    console.log(`[${this.started}/${this.total}] ${relativeModuleId}`);
+  },
+};
+
 // The site and its unit tests. e2e/vite.config.ts extends this for the builds that browser tests use.
 export default defineConfig(({ command, mode }) => {
   if (process.env.VITEST) setTestEnvironment(mode);
@@ -74,7 +87,7 @@ export default defineConfig(({ command, mode }) => {
     test: {
       setupFiles: 'tests/setup.ts',
       reporters: [
-        'default',
+        ...(process.stdout.isTTY ? ['default'] : ['minimal', announceFiles]),
         'json',
         'junit',
         ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

@@ -1,17 +1,17 @@
 import { sampleMessage } from '../tests/helpers/sample-message';
-import { findBrowser } from './support/browser.mjs';
+import { ensureBrowser } from './support/browser';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { openSite } from './support/open-site';
 
-// Playwright disables the back/forward cache by default, and only a full Chromium has one.
+// Playwright disables the back/forward cache by default, and only a full Chromium has one. No other test needs
+// a full browser.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        channel: 'chromium',
-        ...findBrowser('chrome'),
+        ...ensureBrowser('full chromium'),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     { scope: 'worker' },

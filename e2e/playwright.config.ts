@@ -1,16 +1,19 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser, resolveOnlyLocalHosts } from './support/browser.mjs';
+import { ensureBrowser, resolveOnlyLocalHosts } from './support/browser';
 import { previewServer, previewUrl } from './support/preview-server';
 
 /** The address to test. Without `E2E_BASE_URL`, the build `plain` of vite.config.ts. */
 const baseURL = `${process.env.E2E_BASE_URL || previewUrl}/`.replace(/\/+$/, '/');
 const isPublished = Boolean(process.env.E2E_BASE_URL);
 
+/** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
+const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
+
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
-  const args = isPublished ? [] : [resolveOnlyLocalHosts];
-  const launchOptions = browserName === 'chromium' ? { ...findBrowser(), args } : {};
+  const args = browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts] : [];
+  const browser = selected.includes(name) ? ensureBrowser(browserName) : {};
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
   const testIgnore = ['review.spec.ts', 'screen-reader/**'];
@@ -20,7 +23,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
     name,
     grepInvert,
     testIgnore,
-    use: { ...device, browserName, launchOptions },
+    use: { ...device, browserName, launchOptions: { ...browser, args } },
   };
 }
 
@@ -41,8 +44,8 @@ const projects = [
   },
 ];
 
-/** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
-const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
+/** The part of the tests to run, for example `E2E_SHARD=1/3`. */
+const [current = 1, total = 1] = (process.env.E2E_SHARD || '1/1').split('/').map(Number);
 
 export default defineConfig({
   testDir: '.',
@@ -59,7 +62,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [
-    ['list'],
+    ['line'],
     ['json', { outputFile: '../reports/e2e/results.json' }],
     ['junit', { outputFile: '../reports/e2e/junit.xml' }],
     ['html', { outputFolder: '../reports/e2e/html', open: 'never' }],
@@ -73,6 +76,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
+  shard: { current, total },
   projects: projects.filter(({ name }) => selected.includes(name ?? '')),
   webServer: isPublished ? undefined : previewServer('reports/e2e'),
 });

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { socialCard } from '../src/build/pages/social-card';
-import { ensureBrowser } from './support/browser.mjs';
+import { ensureBrowser } from './support/browser';
 
 // Messages and feeds show the picture small, so it has only the logo, the company's name, and the heading of
 // Home, larger than on the page. These rules win without specificity, because the page's own are in layers.
@@ -19,7 +19,7 @@ const style = `
 
 const { file, width, height } = socialCard;
 const server = await preview({ preview: { port: 0 } });
-const browser = await chromium.launch({ executablePath: ensureBrowser() });
+const browser = await chromium.launch(ensureBrowser());
 try {
   // The page's security policy allows only its own styles.
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });

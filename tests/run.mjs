@@ -1,16 +1,21 @@
-// `npm test`, or `npm test -- unit e2e` for some suites and what they need. Prints the output of suites
-// that fail. The last line is "N passed, N failed". Fails when anything failed or nothing ran, or a suite
-// is unknown.
-import { exec } from 'node:child_process';
+// `npm test`, or `npm test -- unit e2e` for some suites and what they need. `npm run test:all` (--all) runs
+// every test in every browser. Prints what fails as it fails, and how far each suite is: on a terminal, in one
+// line that is rewritten, elsewhere, every half minute. The last line is "N passed, N failed". Fails when
+// anything failed or nothing ran, or a suite is unknown.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Suite
  * @property {string} name
  * @property {string} command
  * @property {boolean} [isStatic] runs at the same time as the other static ones, before the rest
- * @property {string} [needs] a suite that runs before it, and must not fail
+ * @property {boolean} [isThorough] runs only when it is named, or with --all
+ * @property {Record<string, string>} [env] variables, unless they are set
+ * @property {string} [needs] a suite that runs before it, and must not fail, except with --no-build
  * @property {string} [report] a JSON file of results; without one, the suite counts as one test
  * @property {(report: any) => number[]} [count] how many tests passed and failed
  * @property {(report: any) => string[]} [warn] what is close to failing
@@ -18,6 +23,23 @@ import { delimiter, resolve } from 'node:path';
 
 /** How much of a budget may be used before a warning. */
 const warningPercent = 97;
+
+const args = process.argv.slice(2);
+const isThorough = args.includes('--all');
+
+/** Tests with Playwright. @param {string} name @param {string} projects @returns {Suite} */
+const e2e = (name, projects) => ({
+  name,
+  command: 'npm run --silent test:e2e',
+  env: { E2E_PROJECTS: projects },
+  needs: 'build',
+  report: 'reports/e2e/results.json',
+  count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+  warn: ({ suites }) =>
+    annotationsIn(suites)
+      .filter(({ type }) => type === 'warning')
+      .map(({ description }) => description),
+});
 
 /** @type {Suite[]} In the order in which they run. */
 const suites = [
@@ -51,16 +73,14 @@ const suites = [
         .filter(({ percent }) => percent > warningPercent)
         .map(({ name, percent }) => `${name}: ${percent}% of its budget in package.json`),
   },
+  e2e('e2e', isThorough ? 'chromium,phone' : 'chromium'),
+  { ...e2e('firefox', 'firefox,firefox-phone'), isThorough: true },
+  { ...e2e('webkit', 'webkit,webkit-phone'), isThorough: true },
   {
-    name: 'e2e',
-    command: 'node e2e/support/browser.mjs && npm run --silent test:e2e',
-    needs: 'build',
-    report: 'reports/e2e/results.json',
-    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-    warn: ({ suites }) =>
-      annotationsIn(suites)
-        .filter(({ type }) => type === 'warning')
-        .map(({ description }) => description),
+    ...e2e('screen-reader', ''),
+    command: 'npm run --silent test:screen-reader',
+    report: 'reports/screen-reader/results.json',
+    isThorough: true,
   },
 ];
 
@@ -69,13 +89,60 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 const total = { passed: 0, failed: 0 };
 const failedSuites = new Set();
 
-/** @param {string} command @returns {Promise<{ succeeded: boolean, output: string }>} */
-const run = (command) =>
-  new Promise((done) =>
-    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
-      done({ succeeded: !error, output: `${stdout}${stderr}` }),
-    ),
+/** Starts the line with which a runner of tests announces one: "[12/300] its title". */
+const announcement = /^\[\d+\/\d+\] /;
+const isTerminal = process.stdout.isTTY;
+const clearLine = '\r\x1b[K';
+
+/** What each running suite does. @type {Map<string, { start: number, doing: string }>} */
+const running = new Map();
+
+function showProgress() {
+  const line = [...running]
+    .map(([name, { start, doing }]) => `${name} ${seconds(start).toFixed()} s ${doing}`.trim())
+    .join(', ');
+  if (isTerminal) process.stdout.write(clearLine + line.slice(0, process.stdout.columns - 1));
+  else if (line) console.log(line);
+}
+
+/** Prints a line above that of the progress. @param {string} line */
+function print(line) {
+  if (isTerminal) process.stdout.write(clearLine);
+  console.log(line);
+}
+
+/** @param {number} start */
+const seconds = (start) => (performance.now() - start) / 1000;
+
+/**
+ * Runs a command. What runners of tests print, other than announcements, is printed at once.
+ *
+ * @param {Suite} suite
+ * @returns {Promise<{ succeeded: boolean, output: string }>} The output that is not printed yet.
+ */
+function run({ name, command, env, report }) {
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...process.env },
+  });
+  /** @type {string[]} */
+  const lines = [];
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      // Playwright moves the cursor also where there is none.
+      const text = stripVTControlCharacters(line);
+      if (announcement.test(text)) {
+        const suite = running.get(name);
+        if (suite) suite.doing = text;
+        if (isTerminal) showProgress();
+      } else if (report) print(text);
+      else lines.push(text);
+    });
+  return new Promise((done) =>
+    child.on('close', (code) => done({ succeeded: code === 0, output: lines.join('\n') })),
   );
+}
 
 /** The annotations of every test in a report of Playwright. @param {any} node @returns {any[]} */
 const annotationsIn = (node) =>
@@ -103,12 +170,14 @@ function readReport({ report = '', count, warn }) {
 
 /** @param {Suite} suite */
 async function runSuite(suite) {
-  const { name, command, needs = '', report } = suite;
+  const { name, needs = '', report } = suite;
   const start = performance.now();
+  running.set(name, { start, doing: '' });
   if (report) rmSync(report, { force: true });
   const { succeeded, output } = failedSuites.has(needs)
     ? { succeeded: false, output: `Not run: ${needs} failed.` }
-    : await run(command);
+    : await run(suite);
+  running.delete(name);
   const { counts, warnings } = report
     ? readReport(suite)
     : { counts: [Number(succeeded)], warnings: [] };
@@ -116,26 +185,30 @@ async function runSuite(suite) {
   if (!succeeded || passed === 0) failed ||= 1;
   total.passed += passed;
   total.failed += failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  for (const warning of new Set(warnings)) console.log(`! ${warning}`);
+  const result = `${name}: ${passed} passed, ${failed} failed (${seconds(start).toFixed(1)} s)`;
+  print(`${failed ? '✗' : '✓'} ${result}`);
+  for (const warning of new Set(warnings)) print(`! ${warning}`);
   if (failed === 0) return;
   failedSuites.add(name);
-  console.log(`\n${output.trim()}\n`);
+  if (output) print(`\n${output.trim()}\n`);
 }
 
+const names = args.filter((name) => !name.startsWith('--'));
 const known = suites.map(({ name }) => name);
-const names = process.argv.slice(2);
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.log(`Unknown suite: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
-const named = suites.filter(({ name }) => names.length === 0 || names.includes(name));
-const needed = new Set(named.map(({ needs }) => needs));
-const chosen = suites.filter((suite) => named.includes(suite) || needed.has(suite.name));
+const named = suites.filter((suite) =>
+  names.length > 0 ? names.includes(suite.name) : isThorough || !suite.isThorough,
+);
+const needed = args.includes('--no-build') ? [] : named.map(({ needs }) => needs);
+const chosen = suites.filter((suite) => named.includes(suite) || needed.includes(suite.name));
+if (isThorough) process.env.E2E_ALL = '1';
+setInterval(showProgress, isTerminal ? 1000 : 30_000).unref();
 await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runSuite));
 for (const suite of chosen.filter(({ isStatic }) => !isStatic)) await runSuite(suite);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+print(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

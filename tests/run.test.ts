@@ -17,7 +17,8 @@ beforeEach(() => {
 function runSuites(names: string[], scripts: Record<string, string> = {}) {
   writeFileSync(pathOf('package.json'), JSON.stringify({ scripts }));
   const args = [pathOf('tests', 'run.mjs'), ...names];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { E2E_PROJECTS: _, ...env } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1), output: stdout };
 }
 
@@ -51,6 +52,25 @@ describe('run.mjs', { timeout: 60_000 }, () => {
     const { status, lastLine } = runSuites(['unit'], { 'test:unit': command() });
     expect(status).toBe(1);
     expect(lastLine).toMatch(/^\d passed, 1 failed$/);
+  });
+
+  it('prints why a test fails, and not which tests start', () => {
+    const output = 'echo "[1/2] a test"; echo wrong words; echo "[2/2] another"';
+    const scripts = { 'test:unit': `${output}; ${unitTests(1, 1, 1)}` };
+    expect(runSuites(['unit'], scripts).output.split('\n').slice(0, 2)).toEqual([
+      'wrong words',
+      expect.stringMatching(/^✗ unit: 1 passed, 1 failed/),
+    ]);
+  });
+
+  it('runs the whole matrix in every browser with --all', () => {
+    const scripts = { 'test:e2e': 'echo "$E2E_ALL: $E2E_PROJECTS"; exit 1' };
+    const { output } = runSuites(['--all', '--no-build', 'e2e', 'firefox', 'webkit'], scripts);
+    expect(output.match(/^1: .*/gm)).toEqual([
+      '1: chromium,phone',
+      '1: firefox,firefox-phone',
+      '1: webkit,webkit-phone',
+    ]);
   });
 
   it('does not run a suite whose build fails', () => {

@@ -1,7 +1,7 @@
 // Prints what is wrong with any page, at rest on a desktop and on a phone, and while controls have focus:
 // `npm run inspect -- <url>`. Fails if anything is.
 import { chromium, type Page } from 'playwright';
-import { ensureBrowser } from '../support/browser.mjs';
+import { ensureBrowser } from '../support/browser';
 import { describeFinding } from './findings';
 import { inspectState, type SizeName } from './variants';
 
@@ -10,7 +10,7 @@ const resolutions: Partial<Record<SizeName, number>> = { desktop: 1, phone: 3 };
 
 const [url] = process.argv.slice(2);
 if (!url) throw new Error('Pass the address of a page.');
-const browser = await chromium.launch({ executablePath: ensureBrowser() });
+const browser = await chromium.launch(ensureBrowser());
 try {
   const found = new Set<string>();
   for (const [size, deviceScaleFactor] of Object.entries(resolutions)) {

@@ -5,7 +5,7 @@
 // Not a test, because times depend on the machine: compare only numbers of one table.
 import { chromium } from 'playwright';
 import { tabs } from '../../src/navigation';
-import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
+import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser';
 import { previewPort } from '../support/preview-server';
 import { measureInteractions, times } from './interactions';
 import { type Load, measureLoad, measureReturn } from './loads';
@@ -19,7 +19,7 @@ const medianAndWorst = (values: number[]) => `${median(values)} (${Math.max(...v
 
 const { addresses, close } = await serveVariants(previewPort);
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  ...ensureBrowser(),
   args: [resolveOnlyLocalHosts],
 });
 try {

@@ -13,6 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   // Each has a display and a message bus of its own. Most of the time, tests wait for silence.
   workers: 2,
-  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../../reports/screen-reader/results.json' }],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+  ],
   webServer: previewServer('reports/screen-reader'),
 });

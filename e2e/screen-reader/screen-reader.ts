@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
-import { findBrowser, resolveOnlyLocalHosts } from '../support/browser.mjs';
+import { findBrowser, resolveOnlyLocalHosts } from '../support/browser';
 
 const run = promisify(execFile);
 
@@ -65,7 +65,7 @@ export class ScreenReader {
       .toContain('SPEECH OUTPUT');
 
     this.context = await chromium.launchPersistentContext(join(this.folder, 'chromium'), {
-      ...findBrowser('chrome'),
+      ...findBrowser('full chromium'),
       headless: false,
       viewport: screen,
       locale: 'en-US',

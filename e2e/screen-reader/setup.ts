@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { findBrowser } from '../support/browser.mjs';
+import { findBrowser } from '../support/browser';
 
 /** What was pressed and said in a run. No test compares it. */
 export const transcriptFile = resolve(
@@ -24,7 +24,7 @@ export default function setup(): void {
   const missing = Object.entries(packages).filter(
     ([command]) => spawnSync(command, ['--version']).error,
   );
-  const browser = findBrowser('chrome');
+  const browser = findBrowser('full chromium');
   const needed = [...missing.map(([, name]) => name), ...(browser ? [] : ['chromium'])];
   if (needed.length)
     throw new Error(

@@ -1,0 +1,57 @@
+import { basename } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureBrowser } from '../e2e/support/browser';
+
+// e2e/support/browser.ts on a machine without any browser, on which only some installers work.
+
+const machine = vi.hoisted(() => ({ browsers: [] as string[], packages: [] as string[] }));
+
+vi.mock('playwright', () => {
+  const browser = { executablePath: () => '/nowhere' };
+  return { chromium: browser, firefox: browser, webkit: browser };
+});
+vi.mock('node:fs', () => ({
+  existsSync: (file: string) => machine.browsers.includes(basename(file)),
+}));
+vi.mock('node:child_process', () => ({
+  spawnSync: (command: string) =>
+    machine.browsers.push(...machine.packages.filter((name) => command.endsWith(` ${name}`))),
+}));
+
+const printed = () => vi.mocked(console.log).mock.calls.flat();
+
+beforeEach(() => {
+  Object.assign(machine, { browsers: [], packages: [] });
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+describe('ensureBrowser', () => {
+  it.each(['chromium', 'chromium-headless-shell'])('installs nothing where %s is', (browser) => {
+    machine.browsers.push(browser);
+    expect(basename(ensureBrowser().executablePath ?? '')).toBe(browser);
+    expect(printed()).toEqual([]);
+  });
+
+  it('installs a full browser where only a headless shell is, if it is asked for', () => {
+    machine.browsers.push('chromium-headless-shell');
+    machine.packages.push('chromium');
+    expect(basename(ensureBrowser('full chromium').executablePath ?? '')).toBe('chromium');
+  });
+
+  it('says what it runs, sudo included, before it installs', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    machine.packages.push('chromium-headless-shell');
+    ensureBrowser();
+    expect(printed()).toEqual([
+      'No chromium was found. Installing it: npx playwright install chromium',
+      'That failed.',
+      expect.stringMatching(/: sudo -n apt-get .* install chromium-headless-shell$/),
+    ]);
+  });
+
+  it('says what to do, without a stack, where nothing can be installed', () => {
+    expect(() => ensureBrowser('firefox')).toThrow(
+      expect.objectContaining({ stack: expect.stringMatching(/^No firefox .*install.*"\.$/) }),
+    );
+  });
+});
