@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { UserError } from '../../userError.ts';
 
 /**
  * Makes the preview server answer as the hosts do: with the headers of `_headers`, so that a build is
  * previewed as it was built, with Brotli variants, and with 404.html for unknown addresses.
+ *
+ * @throws when there is no build
  */
 export function previewHost(): Plugin {
   return {
@@ -13,6 +16,10 @@ export function previewHost(): Plugin {
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
     configurePreviewServer({ config, middlewares }) {
       const { outDir } = config.build;
+      if (!existsSync(outDir))
+        throw new UserError(
+          `${outDir} is missing. Build it first: npm run build, or build:e2e for tests.`,
+        );
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '';
         response.setHeader('Cache-Control', 'no-cache');
