@@ -131,7 +131,7 @@ test('cards fill their rows, however many there are', async ({ site }) => {
     await navigateTo(site, id);
     for (const width of [360, 768, 1088, 1440]) {
       await site.setViewportSize({ width, height: 800 });
-      // The number of columns repeats after twelve cards (Columns.module.css).
+      // The number of columns repeats after twelve cards (Grid.module.css).
       await expectFullRows(site, id, 13);
     }
   }

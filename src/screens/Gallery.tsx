@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { Testimonial } from '../components/cards/Testimonial';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Columns } from '../components/layout/Columns';
+import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
@@ -25,7 +25,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
         />
       </Section>
       <Section title={stories.title} isBand>
-        <Columns count={3}>
+        <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>
               <Card>
@@ -39,7 +39,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
               </Card>
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <ClosingCta
         title={closing.title}

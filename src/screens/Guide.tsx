@@ -4,10 +4,11 @@ import { FeatureCard } from '../components/cards/FeatureCard';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { ExternalLink } from '../components/controls/ExternalLink';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Columns } from '../components/layout/Columns';
+import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
-import { TwoColumn } from '../components/layout/TwoColumn';
+import { Stack } from '../components/layout/Stack';
+import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
@@ -48,25 +49,25 @@ export const Guide = memo(function Guide() {
         action={<ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>}
       >
         <DescriptionList terms={visa.list} />
-        <TwoColumn
-          asidePosition="end"
-          aside={<Callout title={note.title} paragraphs={note.paragraphs} />}
-        >
-          <Text as="h3">{entry.title}</Text>
-          <CheckList items={entry.items} />
-        </TwoColumn>
+        <TwoColumns ratio="10:11" align="start">
+          <Stack>
+            <Text as="h3">{entry.title}</Text>
+            <CheckList items={entry.items} />
+          </Stack>
+          <Callout title={note.title} paragraphs={note.paragraphs} />
+        </TwoColumns>
       </Section>
       <Section title={tips.title}>
-        <Columns count={3}>
+        <Grid count={3}>
           {tips.list.map((tip) => (
             <li key={tip.title}>
               <FeatureCard {...tip} />
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <Section title={packing.title} lead={packing.lead} isBand>
-        <Columns count={3}>
+        <Grid count={3}>
           {packing.groups.map(({ title, items }) => (
             <li key={title}>
               <Card>
@@ -75,7 +76,7 @@ export const Guide = memo(function Guide() {
               </Card>
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <ClosingCta
         title={closing.title}

@@ -8,9 +8,10 @@ import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Columns } from '../components/layout/Columns';
+import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
-import { TwoColumn } from '../components/layout/TwoColumn';
+import { Stack } from '../components/layout/Stack';
+import { TwoColumns } from '../components/layout/TwoColumns';
 import { FramedFigure } from '../components/media/FramedFigure';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -46,16 +47,16 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         lead={why.lead}
         action={<NavigateLink action={season.link} section="season" />}
       >
-        <Columns count={3}>
+        <Grid count={3}>
           {why.list.map((point) => (
             <li key={point.title}>
               <FeatureCard {...point} />
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
-        <Columns count={4} isPaired>
+        <Grid count={4} isPaired>
           {trips.list.map((trip, index) => (
             <li key={trip.title}>
               <TripCard
@@ -67,22 +68,23 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
               />
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <Section title={tour.title}>
-        <TwoColumn
-          aside={
-            <VideoPlayer
-              {...tour.video}
-              poster={pictureProps(tour.video.picture)}
-              isActive={isActive}
-            />
-          }
-        >
-          <Text>{tour.lead}</Text>
-          <CheckList items={tour.facts} />
-          <NavigateButton action={tour.book} />
-        </TwoColumn>
+        <TwoColumns ratio="11:10" align="center">
+          <VideoPlayer
+            {...tour.video}
+            poster={pictureProps(tour.video.picture)}
+            isActive={isActive}
+          />
+          <Stack>
+            <Text>{tour.lead}</Text>
+            <CheckList items={tour.facts} />
+            <div>
+              <NavigateButton action={tour.book} />
+            </div>
+          </Stack>
+        </TwoColumns>
       </Section>
       <Section title={steps.title} lead={steps.lead} isBand>
         <Steps steps={steps.list} />

@@ -6,7 +6,7 @@ import { Itinerary } from '../components/itinerary/Itinerary';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Columns } from '../components/layout/Columns';
+import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -33,13 +33,13 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
         <FactList facts={hero.facts} />
       </BackdropHero>
       <Section title={types.title} lead={types.lead} isBand isScreenOnly>
-        <Columns count={3}>
+        <Grid count={3}>
           {types.list.map((type) => (
             <li key={type.title}>
               <TravelerCard {...type} action={types.ask} />
             </li>
           ))}
-        </Columns>
+        </Grid>
       </Section>
       <Section
         title={itinerary.title}

@@ -1,13 +1,37 @@
 import type { Company } from '../../types';
 import { Link } from '../controls/Link';
 
-/** Phone and email links. */
+interface ContactLinkProps {
+  company: Company;
+  /** Adds what is particular to one component. */
+  className?: string;
+}
+
+/** The phone number, as a link that calls it. */
+export function PhoneLink({ company, className }: ContactLinkProps) {
+  return (
+    <Link className={className} href={`tel:${company.phone.number}`}>
+      {company.phone.text}
+    </Link>
+  );
+}
+
+/** The email address, as a link that starts a message to it. */
+export function EmailLink({ company, className }: ContactLinkProps) {
+  return (
+    <Link className={className} href={`mailto:${company.email}`}>
+      {company.email}
+    </Link>
+  );
+}
+
+/** Phone and email links, one below the other. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>
-      <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
+      <PhoneLink company={company} />
       <br />
-      <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      <EmailLink company={company} />
     </p>
   );
 }

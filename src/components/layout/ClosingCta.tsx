@@ -4,9 +4,9 @@ import { columnSizes } from '../media/pictureSizes';
 import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './ClosingCta.module.css';
-import { Split } from './Split';
 import { Stack } from './Stack';
 import { Surface } from './Surface';
+import { TwoColumns } from './TwoColumns';
 
 interface ClosingCtaProps {
   title: string;
@@ -19,7 +19,7 @@ interface ClosingCtaProps {
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   return (
     <section className={styles.cta}>
-      <Split className={styles.panel} data-theme="dark">
+      <TwoColumns className={styles.panel} data-theme="dark">
         <Stack className={styles.content}>
           <Text as="h2">{title}</Text>
           <Lead>{lead}</Lead>
@@ -28,7 +28,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
         <Surface look="frame" hasKeyline className={styles.picture} data-print="no">
           <Picture {...picture} isFilling crop="figure" sizes={columnSizes} />
         </Surface>
-      </Split>
+      </TwoColumns>
     </section>
   );
 }

@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
 import styles from './Section.module.css';
-import { Split } from './Split';
-import { TwoColumn } from './TwoColumn';
+import { Stack } from './Stack';
+import { TwoColumns } from './TwoColumns';
 
 interface SectionProps {
-  title: string;
+  /** The heading. Without one, the content has headings of its own. */
+  title?: string;
   lead?: string;
   /** A background in another color than that of the page. By convention, every other section has it. */
   isBand?: boolean;
@@ -21,29 +22,26 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen with a heading. Few are landmarks, so that a list of them stays short. */
+/** A part of a screen. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
   const { title, lead, isBand, id, action, figure, isScreenOnly, children } = props;
   const headingId = useId();
-  const content = (
-    <>
-      <Split ratio="3:2" className={styles.head}>
-        <Text as="h2" id={headingId}>
-          {title}
-        </Text>
-        {(lead || action) && (
-          <div>
-            {lead && (
-              <Text isMuted className={styles.lead}>
-                {lead}
-              </Text>
-            )}
-            {action && <div className={styles.action}>{action}</div>}
-          </div>
-        )}
-      </Split>
-      {children}
-    </>
+  const head = title && (
+    <TwoColumns ratio="3:2" className={styles.head}>
+      <Text as="h2" id={headingId}>
+        {title}
+      </Text>
+      {(lead || action) && (
+        <div>
+          {lead && (
+            <Text isMuted className={styles.lead}>
+              {lead}
+            </Text>
+          )}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
+    </TwoColumns>
   );
   return (
     <section
@@ -53,11 +51,18 @@ export function Section(props: SectionProps) {
       aria-labelledby={id && headingId}
     >
       {figure ? (
-        <TwoColumn asidePosition="end" aside={figure}>
-          {content}
-        </TwoColumn>
+        <TwoColumns ratio="10:11">
+          <div>
+            {head}
+            <Stack>{children}</Stack>
+          </div>
+          {figure}
+        </TwoColumns>
       ) : (
-        content
+        <>
+          {head}
+          {children}
+        </>
       )}
     </section>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
 import { ScreenHeading } from './ScreenHeading';
-import { Split } from './Split';
 import styles from './SplitHero.module.css';
 import { Surface } from './Surface';
+import { TwoColumns } from './TwoColumns';
 
 interface SplitHeroProps {
   title: string;
@@ -17,7 +17,7 @@ interface SplitHeroProps {
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
-      <Split ratio="11:10" className={styles.columns}>
+      <TwoColumns ratio="11:10" className={styles.columns}>
         <div>
           <ScreenHeading>{title}</ScreenHeading>
           <Lead className={styles.lead}>{lead}</Lead>
@@ -26,7 +26,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
         <Surface look="mount" hasKeyline className={styles.picture}>
           <Picture {...picture} sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
-      </Split>
+      </TwoColumns>
     </div>
   );
 }

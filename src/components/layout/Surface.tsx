@@ -27,7 +27,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element with one of the site's looks. `Stack`, `Cluster`, `Columns`, and `Split` take the same props.
+ * An element with one of the site's looks. `Stack`, `Cluster`, `Grid`, and `TwoColumns` take the same props.
  */
 export function Surface({ as = 'div', look, hasKeyline, className, ...props }: SurfaceProps) {
   // Not JSX, in which `ref` would have to fit each of these elements.

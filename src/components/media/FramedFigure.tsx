@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from './Picture';
 import { columnSizes } from './pictureSizes';
 
 interface FramedFigureProps {
-  /** By default, its `sizes` are those of a picture in a `TwoColumn`. */
+  /** By default, its `sizes` are those of a picture beside text in `TwoColumns`. */
   picture: PictureProps;
   caption: string;
   /** Says where the figure stands in the layout around it. */

@@ -1,5 +1,5 @@
 import type { Company, FooterStrings } from '../../types';
-import { Link } from '../controls/Link';
+import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { Cluster } from '../layout/Cluster';
 import { Text } from '../text/Text';
 import { CopyrightYear } from './CopyrightYear';
@@ -22,10 +22,10 @@ export function Footer({ company, strings }: FooterProps) {
         <FooterSection id="footer-company" title={company.name}>
           <ul role="list">
             <li>
-              <Link href={`tel:${company.phone.number}`}>{company.phone.text}</Link>
+              <PhoneLink company={company} />
             </li>
             <li>
-              <Link href={`mailto:${company.email}`}>{company.email}</Link>
+              <EmailLink company={company} />
             </li>
             <li>{`${city}, ${state}`}</li>
           </ul>

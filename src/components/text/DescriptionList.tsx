@@ -1,12 +1,12 @@
 import type { TitledText } from '../../types';
-import { Columns } from '../layout/Columns';
+import { Grid } from '../layout/Grid';
 import styles from './DescriptionList.module.css';
 import { Text } from './Text';
 
 /** Terms with a paragraph each, in columns where there is room. */
 export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
   return (
-    <Columns as="dl" count={3} className={styles.list}>
+    <Grid as="dl" count={3} className={styles.list}>
       {terms.map(({ title, text }) => (
         <div key={title}>
           <Text as="dt" size="h3">
@@ -17,6 +17,6 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
           </Text>
         </div>
       ))}
-    </Columns>
+    </Grid>
   );
 }

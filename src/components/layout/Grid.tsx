@@ -1,10 +1,10 @@
 import { classNames } from '../utils/classNames';
-import styles from './Columns.module.css';
+import styles from './Grid.module.css';
 import { Surface, type SurfaceProps } from './Surface';
 
 const counts = { 3: styles.three, 4: styles.four };
 
-interface ColumnsProps extends SurfaceProps {
+interface GridProps extends SurfaceProps {
   as?: 'ul' | 'dl';
   /** The most columns, in a wide window. */
   count: keyof typeof counts;
@@ -16,13 +16,13 @@ interface ColumnsProps extends SurfaceProps {
  * Items in columns; those in the last row share its width. By default a list, of which each child is an
  * `li` (WCAG 1.3.1).
  */
-export function Columns({ as = 'ul', count, isPaired, className, ...props }: ColumnsProps) {
+export function Grid({ as = 'ul', count, isPaired, className, ...props }: GridProps) {
   return (
     <Surface
       as={as}
       role={as === 'ul' ? 'list' : undefined}
       {...props}
-      className={classNames(styles.columns, counts[count], isPaired && styles.paired, className)}
+      className={classNames(styles.grid, counts[count], isPaired && styles.paired, className)}
     />
   );
 }
