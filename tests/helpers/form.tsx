@@ -54,7 +54,7 @@ export function renderContactForm(values: Partial<Message> = sampleMessage) {
     element,
     send,
     onOutcome,
-    button: screen.getByRole('button'),
+    button: screen.getByRole('button', { name: contact.form.send }),
     submit: () => fireEvent.submit(element),
     /** Answers the last message that was sent, or an earlier one by its index. */
     answer: (outcome: Outcome, index = -1) => act(async () => answers.at(index)?.(outcome)),

@@ -19,8 +19,6 @@ interface ButtonProps extends NativeProps, Omit<ButtonLook, 'variant'> {
   preventFocusOnPress?: boolean;
   /** The screen that the button opens, if the app cannot load (src/boot). */
   'data-navigate'?: TabId;
-  /** What the visitor asks about with it: see formText. */
-  'data-about'?: string;
 }
 
 /** A button by React Aria. */

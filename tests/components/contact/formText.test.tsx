@@ -1,120 +1,110 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
 import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
-import { shell } from '../../../src/content/shell';
 import { tours } from '../../../src/content/tours';
+import type { TabId } from '../../../src/navigation';
 import type { Action } from '../../../src/types';
-import { asksBeforeLeaving, form } from '../../helpers/form';
+import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
-import { sampleMessage } from '../../helpers/sample-message';
-import { messages } from '../../helpers/server';
+import { emptyMessage } from '../../helpers/sample-message';
 
-const [trip] = home.trips.list;
-const [travelerType] = tours.types.list;
-const { ask } = tours.itinerary;
 const { inquiry, inquiryNote } = contact.form;
-const aboutTrip = inquiry(trip?.action.about ?? '');
-const aboutType = inquiry(travelerType?.about ?? travelerType?.title ?? '');
-
 const message = () => form.field('message');
-const pressTrip = () =>
-  fireEvent.click(navigateTo('home').getByRole('button', { name: trip?.action.label }));
-const pressType = () => {
-  const name = `${tours.types.ask.label}: ${travelerType?.title}`;
-  fireEvent.click(navigateTo('tours').getByRole('button', { name }));
-};
 
-beforeEach(() => {
-  renderApp();
-});
-
-it('a button about a trip starts the message, and the field says so', () => {
-  expect(message()).toHaveValue('');
-  pressTrip();
-  expect(message()).toHaveValue(aboutTrip);
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
-});
-
-it('the field still says that the site has started the message when the visitor has added to it', () => {
-  pressTrip();
-  form.write('message', `${aboutTrip} Two of us.`);
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
-});
-
-it('a button about a trip clears the error of an empty message', () => {
-  navigateTo('contact');
-  fireEvent.invalid(message());
-  expect(message()).toBeInvalid();
-  pressTrip();
-  expect(message()).not.toHaveAttribute('aria-invalid');
-});
-
-it('a link about the tour starts the message too', () => {
-  fireEvent.click(navigateTo('tours').getByRole('link', { name: ask.label }));
-  expect(message()).toHaveValue(inquiry(ask.about));
-});
-
-it.each<[string, Action]>([
-  ['button', home.hero.contact],
-  ['link', shell.footer.newsletter.action],
-])('a %s to the form starts no message unless its action has a subject', (role, action) => {
-  navigateTo('home');
-  fireEvent.click(screen.getByRole(role, { name: action.label }));
-  expect(message()).toHaveValue(action.about ? inquiry(action.about) : '');
-});
-
-it('a later button replaces the start of the message if it has not been edited', () => {
-  pressTrip();
-  pressType();
-  expect(message()).toHaveValue(aboutType);
-});
-
-it.each([
-  ['has written', 'Two of us in May'],
-  ['has added to the start', `${aboutTrip} Two of us.`],
-])('a later button keeps what the visitor %s', (_, text) => {
-  pressTrip();
-  form.write('message', text);
-  pressType();
+function expectStarted(text: string) {
   expect(message()).toHaveValue(text);
-});
-
-it('the visitor undoes the start by emptying the message, until the next button', () => {
-  pressTrip();
-  form.write('message', '');
-  navigateTo('home');
-  navigateTo('contact');
-  expect(message()).toHaveValue('');
-  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
-  pressTrip();
-  expect(message()).toHaveValue(aboutTrip);
-});
-
-it('the start is sent as part of the message, and cleared with it', async () => {
-  pressTrip();
-  form.fill({ ...sampleMessage, message: `${aboutTrip} Two of us.` });
-  fireEvent.submit(screen.getByRole('form'));
-  await screen.findByText(contact.form.success.status);
-  expect(messages.map(({ template_params }) => template_params.message)).toEqual([
-    `${aboutTrip} Two of us.`,
-  ]);
-  expect(message()).toHaveValue('');
-  expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
-});
-
-it('a start that the browser has restored is like one of this visit', () => {
-  message().value = aboutTrip;
-  fireEvent(window, new Event('pageshow'));
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
-  expect(asksBeforeLeaving()).toBe(false);
-  pressType();
-  expect(message()).toHaveValue(aboutType);
+}
+
+it('the buttons and links about a trip start the message, and others do not', () => {
+  renderApp();
+  const press = (screen: TabId, role: string, name: string) =>
+    fireEvent.click(navigateTo(screen).getByRole(role, { name }));
+  const actions: Action[] = [home.hero.contact, ...home.trips.list.map(({ action }) => action)];
+  let expected = '';
+  for (const { label, about } of actions) {
+    press('home', 'button', label);
+    if (about) expected = inquiry(about);
+    expect(message()).toHaveValue(expected);
+  }
+  for (const { title, about } of tours.types.list) {
+    press('tours', 'button', `${tours.types.ask.label}: ${title}`);
+    expectStarted(inquiry(about ?? title));
+  }
+  press('tours', 'link', tours.itinerary.ask.label);
+  expectStarted(inquiry(tours.itinerary.ask.about));
 });
 
-it('an unedited start is not a draft: the page can be left without a prompt', () => {
-  pressTrip();
-  expect(asksBeforeLeaving()).toBe(false);
-  form.write('message', `${aboutTrip} Two of us.`);
-  expect(asksBeforeLeaving()).toBe(true);
+describe('the start of the message', () => {
+  const [first, second] = ['the lagoon', 'the tea train'].map(inquiry) as [string, string];
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  let page: ReturnType<typeof renderContactForm>;
+
+  beforeEach(() => {
+    page = renderContactForm({});
+    render(
+      <>
+        <NavigateButton action={{ label: 'First', to: 'contact', about: 'the lagoon' }} />
+        <NavigateButton action={{ label: 'Second', to: 'contact', about: 'the tea train' }} />
+      </>,
+    );
+  });
+
+  it('is replaced by a later button', () => {
+    press('First');
+    expectStarted(first);
+    press('Second');
+    expectStarted(second);
+  });
+
+  it('is replaced, and is no draft, if the browser has restored it without events', () => {
+    message().value = first;
+    fireEvent(window, new Event('pageshow'));
+    expectStarted(first);
+    expect(asksBeforeLeaving()).toBe(false);
+    press('Second');
+    expectStarted(second);
+  });
+
+  it('removes the error of an empty message', () => {
+    fireEvent.invalid(message());
+    expect(message()).toBeInvalid();
+    press('First');
+    expect(message()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is kept with what the visitor adds to it, and is then a draft', () => {
+    press('First');
+    expect(asksBeforeLeaving()).toBe(false);
+    const text = `${first} Two of us.`;
+    form.write('message', text);
+    press('Second');
+    expectStarted(text);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('does not replace what the visitor has written', () => {
+    form.write('message', 'Two of us in May');
+    press('First');
+    expect(message()).toHaveValue('Two of us in May');
+    expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
+  });
+
+  it('can be deleted, until the next button', () => {
+    press('First');
+    form.write('message', '');
+    expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
+    press('First');
+    expectStarted(first);
+  });
+
+  it('is cleared after a success', async () => {
+    press('First');
+    page.submit();
+    await page.answer('success');
+    expect(form.values()).toEqual(emptyMessage);
+    expect(message()).not.toHaveAccessibleDescription(expect.stringContaining(inquiryNote));
+  });
 });
