@@ -62,6 +62,18 @@ export function runIdleCallbacks(): void {
   for (const callback of idleCallbacks.splice(0)) callback(deadline);
 }
 
+/** A browser's message for any invalid field. */
+export const validationMessage = 'Please fill out this field.';
+
+function stubValidationMessages() {
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
+    vi.spyOn(prototype, 'validationMessage', 'get').mockImplementation(function (
+      this: HTMLInputElement | HTMLTextAreaElement,
+    ) {
+      return this.validity.valid ? '' : validationMessage;
+    });
+}
+
 /** Installs fresh stubs before each test. Those of methods that tests inspect are mocks. */
 export function installBrowserStubs(): void {
   lists.clear();
@@ -73,6 +85,7 @@ export function installBrowserStubs(): void {
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.hasFocus = () => true;
   history.scrollRestoration = 'auto';
+  stubValidationMessages();
   window.scrollTo = vi.fn();
   window.print = vi.fn();
   HTMLImageElement.prototype.decode = vi.fn(async () => {});

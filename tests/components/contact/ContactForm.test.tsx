@@ -55,7 +55,10 @@ describe('ContactForm at first', () => {
 
   it('sends text that was put into the fields without events, and removes their errors', async () => {
     const { send, submit, answer } = renderContactForm({});
-    for (const name of requiredFields) fireEvent.invalid(form.field(name));
+    for (const name of requiredFields) {
+      fireEvent.invalid(form.field(name));
+      expect(form.field(name)).toHaveAttribute('aria-invalid');
+    }
     for (const name of parameters) form.field(name).value = sampleMessage[name];
     submit();
     expect(send.mock.calls).toEqual([[sampleMessage]]);

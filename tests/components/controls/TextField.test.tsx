@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField, type TextFieldProps } from '../../../src/components/controls/TextField';
-
-/** A browser's message for an empty required field; jsdom has none. */
-const message = 'Please fill out this field.';
+import { validationMessage as message } from '../../helpers/jsdom-stubs';
 
 const renderField = (props: Partial<TextFieldProps> = {}) =>
   render(
@@ -20,15 +18,6 @@ const renderField = (props: Partial<TextFieldProps> = {}) =>
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const invalidate = () => fireEvent.invalid(field());
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-
-beforeEach(() => {
-  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
-    vi.spyOn(prototype, 'validationMessage', 'get').mockImplementation(function (
-      this: HTMLInputElement | HTMLTextAreaElement,
-    ) {
-      return this.validity.valid ? '' : message;
-    });
-});
 
 describe('TextField', () => {
   it.each(['required', 'optional'])('has a visible label that ends with its hint: %s', (hint) => {
