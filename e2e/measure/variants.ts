@@ -3,49 +3,43 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { preview } from 'vite';
+import { withCheckout } from '../support/checkout.mjs';
 
 /** The elements that are removed from the page of each variant. */
 const removedElements = {
-  site: '',
   noScript: 'script',
   text: 'script|style|noscript|picture|svg|link',
 };
 
 /**
- * Builds the site, and serves it beside copies whose pages lack some elements.
- *
- * @param firstPort the port of the site; the copies have the next ones
+ * Builds the site, and serves it beside copies whose pages lack some elements, and beside that of another
+ * commit. Without one, the address of `base` is empty.
  */
-export async function serveVariants(firstPort: number) {
+export async function serveVariants(base?: string) {
   const folder = resolve('node_modules/.cache/measured');
-  buildSite(join(folder, 'site'), firstPort);
-  const names = Object.keys(removedElements) as (keyof typeof removedElements)[];
-  for (const name of names.slice(1)) copyWithout(removedElements[name], folder, name);
+  buildSite('.', join(folder, 'site'));
+  if (base) withCheckout(base, (root) => buildSite(root, join(folder, 'base')));
+  for (const [name, elements] of Object.entries(removedElements))
+    copyWithout(elements, folder, name);
+  const names = ['site', ...Object.keys(removedElements), ...(base ? ['base'] : [])];
   const servers = await Promise.all(
-    names.map((name, index) =>
-      preview({
-        build: { outDir: join(folder, name) },
-        preview: { port: firstPort + index, strictPort: true },
-      }),
-    ),
+    names.map((name) => preview({ build: { outDir: join(folder, name) }, preview: { port: 0 } })),
   );
-  const [site = '', noScript = '', text = ''] = servers.map(
+  const [site = '', noScript = '', text = '', ofBase = ''] = servers.map(
     ({ resolvedUrls }) => resolvedUrls?.local[0] ?? '',
   );
   return {
-    addresses: { site, noScript, text },
+    addresses: { site, noScript, text, base: ofBase },
     close: () => Promise.all(servers.map((server) => server.close())),
   };
 }
 
-function buildSite(outDir: string, port: number) {
+/** @param root the folder of the source */
+function buildSite(root: string, outDir: string) {
   const command = 'node_modules/vite/bin/vite.js build --mode configured --logLevel error';
-  const env = {
-    VITE_SITE_URL: `http://localhost:${port}`,
-    VITE_ASSET_HOST: '',
-    VITE_PORTRAIT_HOST: '',
-  };
+  const env = { VITE_SITE_URL: 'http://localhost', VITE_ASSET_HOST: '', VITE_PORTRAIT_HOST: '' };
   execFileSync(process.execPath, [...command.split(' '), '--emptyOutDir', '--outDir', outDir], {
+    cwd: root,
     env: { ...process.env, ...env },
   });
 }
