@@ -55,7 +55,7 @@ it('a component that takes a class is not in the layer of that class, where the 
     /classNames\([^)]*\b(className|imageClassName)\b/.test(read(componentOf(sheet))),
   );
   expect(takeClass).not.toEqual([]);
-  // `Button` and `ButtonLink` take one for the look that they share.
+  // `Button` and `Link` take one for the look that they share.
   takeClass.push('src/components/controls/buttonLook.module.css');
   for (const sheet of takeClass) expect(read(sheet), sheet).not.toContain('@layer components');
 });

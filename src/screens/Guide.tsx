@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { FeatureCard } from '../components/cards/FeatureCard';
 import { ButtonRow } from '../components/controls/ButtonRow';
-import { ExternalLink } from '../components/controls/ExternalLink';
+import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
@@ -37,16 +37,20 @@ export const Guide = memo(function Guide() {
         <QuestionList questions={questions.list} />
         <ButtonRow>
           {questions.sites.map(({ label, url }) => (
-            <ExternalLink key={url} href={url}>
+            <Link key={url} look="secondary" href={url}>
               {label}
-            </ExternalLink>
+            </Link>
           ))}
         </ButtonRow>
       </Section>
       <Section
         title={visa.title}
         isBand
-        action={<ExternalLink href={visa.officialSite.url}>{visa.officialSite.label}</ExternalLink>}
+        action={
+          <Link look="secondary" href={visa.officialSite.url}>
+            {visa.officialSite.label}
+          </Link>
+        }
       >
         <DescriptionList terms={visa.list} />
         <TwoColumns ratio="10:11" align="start">

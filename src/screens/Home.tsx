@@ -39,7 +39,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       >
         <ButtonRow>
           <NavigateButton action={hero.explore} icon="arrow" />
-          <NavigateButton action={hero.contact} variant="secondary" />
+          <NavigateButton action={hero.contact} look="secondary" />
         </ButtonRow>
       </BackdropHero>
       <Section

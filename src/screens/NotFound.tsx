@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/controls/ButtonLink';
 import { ButtonRow } from '../components/controls/ButtonRow';
+import { Link } from '../components/controls/Link';
 import { ErrorFallback } from '../components/feedback/ErrorFallback';
 import { Banner } from '../components/navigation/Banner';
 import { Brand } from '../components/navigation/Brand';
@@ -17,9 +17,9 @@ export function NotFound() {
         <ErrorFallback strings={notFound} company={company}>
           <ButtonRow>
             {notFound.links.map(({ label, to }) => (
-              <ButtonLink key={to} href={`/#${to}`}>
+              <Link key={to} look="primary" href={`/#${to}`}>
                 {label}
-              </ButtonLink>
+              </Link>
             ))}
           </ButtonRow>
         </ErrorFallback>

@@ -53,7 +53,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       >
         <Stack gap={6}>
           <Callout title={access.title} paragraphs={access.paragraphs}>
-            <NavigateButton action={access.ask} variant="secondary" />
+            <NavigateButton action={access.ask} look="secondary" />
           </Callout>
           <Itinerary
             days={itinerary.days.map((day) => ({ ...day, picture: pictureProps(day.picture) }))}

@@ -26,7 +26,7 @@ export function TravelerCard({
       <CheckList items={features} />
       <NavigateButton
         action={{ ...action, about: about ?? title }}
-        variant="secondary"
+        look="secondary"
         name={`${action.label}: ${title}`}
         className={styles.action}
       />

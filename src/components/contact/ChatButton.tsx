@@ -19,7 +19,7 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
   return (
     <div data-needs-script>
       <Button
-        variant="secondary"
+        look="secondary"
         aria-describedby={isReady ? undefined : note}
         data-navigate="contact"
         onPress={() => (isReady ? open() : navigate('contact'))}

@@ -8,9 +8,9 @@ import { type ButtonLook, buttonLook } from './buttonLook';
 
 type NativeProps = Omit<ComponentProps<'button'>, `on${string}` | 'disabled'>;
 
-interface ButtonProps extends NativeProps, Omit<ButtonLook, 'variant'> {
+interface ButtonProps extends NativeProps, Omit<ButtonLook, 'look'> {
   /** `plain` has only the look of `className`. */
-  variant?: ButtonLook['variant'] | 'plain';
+  look?: ButtonLook['look'] | 'plain';
   /** Adds what is particular to one component, such as its place. */
   className?: string;
   /** Called on a press by mouse, touch, pen, key, or assistive technology. */
@@ -23,7 +23,7 @@ interface ButtonProps extends NativeProps, Omit<ButtonLook, 'variant'> {
 
 /** A button by React Aria. */
 export function Button(props: ButtonProps) {
-  const { variant, shape, className, onPress, preventFocusOnPress, ref, ...rest } = props;
+  const { look, shape, className, onPress, preventFocusOnPress, ref, ...rest } = props;
   const button = useObjectRef(ref);
   const { notePress, handleClick } = useClickPress();
   const press = () => {
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={rest.type ?? 'button'}
       ref={button}
-      className={classNames(variant !== 'plain' && buttonLook({ variant, shape }), className)}
+      className={classNames(look !== 'plain' && buttonLook({ look, shape }), className)}
       onClick={(event) => handleClick(event, buttonProps.onClick, press)}
     />
   );

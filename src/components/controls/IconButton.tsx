@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon';
 import { Button } from './Button';
 
 interface IconButtonProps
-  extends Omit<ComponentProps<typeof Button>, 'variant' | 'shape' | 'children'> {
+  extends Omit<ComponentProps<typeof Button>, 'look' | 'shape' | 'children'> {
   icon: IconName;
   /** The accessible name. */
   label: string;
@@ -13,7 +13,7 @@ interface IconButtonProps
 /** A square button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Button {...props} variant="secondary" shape="square" aria-label={label}>
+    <Button {...props} look="secondary" shape="square" aria-label={label}>
       <Icon name={icon} />
     </Button>
   );

@@ -91,10 +91,7 @@ export function ToastClose({ label }: { label: string }) {
     return null;
   }
   return (
-    <Radix.Close
-      className={buttonLook({ variant: 'secondary', shape: 'square' })}
-      aria-label={label}
-    >
+    <Radix.Close className={buttonLook({ look: 'secondary', shape: 'square' })} aria-label={label}>
       <Icon name="close" />
     </Radix.Close>
   );

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Action, RouteMapStrings, TourDay } from '../../types';
+import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
-import { InPageLink } from '../navigation/InPageLink';
 import { NavigateLink } from '../navigation/NavigateLink';
 import { focusHeading } from '../utils/focusHeading';
 import { Day } from './Day';
@@ -58,9 +58,9 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
           ))}
         </ol>
         <Cluster className={styles.links} data-print="no">
-          <InPageLink href="#route-map" onActivate={focusStop}>
+          <Link href="#route-map" onActivate={focusStop}>
             {strings.back}
-          </InPageLink>
+          </Link>
           <NavigateLink action={ask} />
         </Cluster>
       </div>

@@ -43,7 +43,7 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
 
   return (
     <>
-      <Button variant="secondary" aria-disabled={isPending} onPress={() => setIsPending(true)}>
+      <Button look="secondary" aria-disabled={isPending} onPress={() => setIsPending(true)}>
         <Icon name="print" />
         {isPending ? strings.printing : strings.print}
       </Button>

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { RouteMapStrings, TourDay } from '../../types';
+import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
-import { InPageLink } from '../navigation/InPageLink';
 import { Text } from '../text/Text';
 import styles from './RouteMap.module.css';
 import { routePath } from './routePath';
@@ -69,7 +69,7 @@ export function RouteMap(props: RouteMapProps) {
                   overflow="visible"
                   role="presentation"
                 >
-                  <InPageLink
+                  <Link
                     ref={indexes.includes(Math.max(activeIndex, 0)) ? currentStop : undefined}
                     href={`#day-${days[first]?.day}`}
                     className={styles.stop}
@@ -84,7 +84,7 @@ export function RouteMap(props: RouteMapProps) {
                       {numbers}
                     </text>{' '}
                     <text className={styles.name}>{stop.name}</text>
-                  </InPageLink>
+                  </Link>
                 </svg>
               );
             })}

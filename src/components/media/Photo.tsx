@@ -29,7 +29,7 @@ export function Photo({ picture, title, description, enlargeLabel, onEnlarge }: 
           sizes={{ phone: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
         />
         <Button
-          variant="plain"
+          look="plain"
           className={styles.enlarge}
           aria-label={enlargeLabel}
           aria-haspopup="dialog"

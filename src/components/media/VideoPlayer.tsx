@@ -65,7 +65,7 @@ export function VideoPlayer({
           <>
             <Picture {...poster} isFilling sizes={columnSizes} isDecorative />
             <Button
-              variant="plain"
+              look="plain"
               className={styles.play}
               aria-label={playLabel}
               onPress={() => setIsPlaying(true)}

@@ -67,7 +67,7 @@ export function Header(props: HeaderProps) {
       <nav ref={nav} aria-label={strings.navigation} {...overlayProps}>
         <Button
           ref={toggle}
-          variant="plain"
+          look="plain"
           className={styles.toggle}
           aria-expanded={isMenuOpen}
           aria-controls={menu}

@@ -1,8 +1,8 @@
 import type { IconName } from '../../icons';
 import type { Action } from '../../types';
 import { Button } from '../controls/Button';
-import { ButtonLink } from '../controls/ButtonLink';
 import type { ButtonLook } from '../controls/buttonLook';
+import { Link } from '../controls/Link';
 import { Icon } from '../media/Icon';
 import { navigate } from './navigate';
 
@@ -17,7 +17,7 @@ interface NavigateButtonProps extends ButtonLook {
 }
 
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
-export function NavigateButton({ action, icon, name, ...look }: NavigateButtonProps) {
+export function NavigateButton({ action, icon, name, ...props }: NavigateButtonProps) {
   const { label, to, about } = action;
   const content = (
     <>
@@ -28,7 +28,7 @@ export function NavigateButton({ action, icon, name, ...look }: NavigateButtonPr
   return (
     <>
       <Button
-        {...look}
+        {...props}
         aria-label={name}
         data-navigate={to}
         data-about={about}
@@ -36,9 +36,9 @@ export function NavigateButton({ action, icon, name, ...look }: NavigateButtonPr
       >
         {content}
       </Button>
-      <ButtonLink {...look} aria-label={name} href={`#${to}`} hidden data-no-script>
+      <Link look="primary" {...props} aria-label={name} href={`#${to}`} hidden data-no-script>
         {content}
-      </ButtonLink>
+      </Link>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action } from '../../types';
+import { Link } from '../controls/Link';
 import { focusHeading } from '../utils/focusHeading';
-import { InPageLink } from './InPageLink';
 import { navigate } from './navigate';
 
-interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'href' | 'onActivate'> {
+interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onActivate'> {
   /** Its label is shown unless there are children. */
   action: Action;
   /** The id of a section on that screen, whose heading receives focus. */
@@ -19,7 +19,7 @@ interface NavigateLinkProps extends Omit<ComponentProps<typeof InPageLink>, 'hre
 export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
   const { label, to, about } = action;
   return (
-    <InPageLink
+    <Link
       {...props}
       href={`#${section ?? to}`}
       data-navigate={to}
@@ -32,6 +32,6 @@ export function NavigateLink({ action, section, children, ...props }: NavigateLi
       }}
     >
       {children ?? label}
-    </InPageLink>
+    </Link>
   );
 }

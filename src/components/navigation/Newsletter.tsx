@@ -25,7 +25,7 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
           autoComplete="email"
           describedBy="footer-newsletter-note"
         />
-        <Button variant="secondary" aria-describedby="footer-newsletter-note">
+        <Button look="secondary" aria-describedby="footer-newsletter-note">
           {strings.button}
         </Button>
       </Cluster>

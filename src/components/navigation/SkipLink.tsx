@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { InPageLink } from './InPageLink';
+import { Link } from '../controls/Link';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
@@ -10,13 +10,13 @@ interface SkipLinkProps {
 /** The first tab stop: moves focus past the header to the target (WCAG 2.4.1). */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
-    <InPageLink
-      look="button"
+    <Link
+      look="primary"
       className={styles.skipLink}
       href="#main"
       onActivate={() => target.current?.focus()}
     >
       {children}
-    </InPageLink>
+    </Link>
   );
 }
