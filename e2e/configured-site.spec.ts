@@ -48,7 +48,7 @@ test('full visit causes no browser errors and stores nothing', async ({ page, co
 test('Home has no axe violations while the chat is ready', async ({ page }) => {
   await openSite(page);
   await expectChatReady(page);
-  await expectNoAxeViolations(page, 'Home', 'every service configured');
+  await expectNoAxeViolations(page, 'Home with every service configured');
 });
 
 test('every exception for axe is needed in some state', async ({ page, allowedErrors }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { openPhotoViewer } from './support/screens';
 
 // In forced colors, surfaces and states that are otherwise told apart by color remain visible. sweep.spec.ts
-// inspects controls, layers, and layout there, and axe.spec.ts text.
+// inspects controls, layers, layout, and text there.
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { previewFolder } from './support/preview-server';
 import { boxOf } from './support/screens';
 
-// The page for an address that does not exist, at any depth. axe.spec.ts and sweep.spec.ts open it, too.
+// The page for an address that does not exist, at any depth. sweep.spec.ts opens it, too.
 
 test.beforeEach(({ allowedErrors }) => void allowedErrors.push(notFoundError));
 

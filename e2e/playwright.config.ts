@@ -14,8 +14,11 @@ type BrowserName = 'chromium' | 'firefox' | 'webkit';
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const args = browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts] : [];
   const browser = selected.includes(name) ? ensureBrowser(browserName) : {};
+  const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
-  const grepInvert = name.endsWith('phone') ? /@wide/ : undefined;
+  if (name.endsWith('phone')) grepInvert.push(/@wide/);
+  // Tests tagged @all repeat others in more sizes or densities, and run with E2E_ALL=1.
+  if (process.env.E2E_ALL !== '1') grepInvert.push(/@all/);
   const testIgnore = ['review.spec.ts', 'screen-reader/**'];
   // What a host sends is the same for every browser.
   if (name !== 'chromium') testIgnore.push('smoke.spec.ts');

@@ -1,20 +1,29 @@
-import type { NetworkFixture } from '@msw/playwright';
 import type { Page } from '@playwright/test';
-import { type HttpResponse, http } from 'msw';
-import { shell } from '../src/content/shell';
+import { http } from 'msw';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { withStyles } from './inspector/screenshots/screenshot';
-import { resize, type SizeName, type SweepOptions, sweep } from './inspector/variants';
+import {
+  inspectsAll,
+  type Preference,
+  preferences,
+  resize,
+  type SizeName,
+  type SweepOptions,
+  sizes,
+  sweep,
+} from './inspector/variants';
+import { expectNoAxeViolations } from './support/axe';
 import type { AllowedErrors } from './support/browser-errors';
 import { cdpSession } from './support/cdp';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
-import { sendUrl } from './support/network';
+import { deferred, sendUrl } from './support/network';
 import { openSite } from './support/open-site';
 import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
 import {
   inFull,
+  menuButton,
   navigateTo,
   openAnswers,
   openNotFound,
@@ -22,14 +31,15 @@ import {
   openWithoutApp,
   sheetOfA4,
 } from './support/screens';
+import { stubThirdParties, thirdPartyRequests } from './support/third-parties/stubs';
+import { expectPlayerFocused, playVideo } from './support/third-parties/widgets';
 
-// Runs the inspector on each screen, and on the states below. What it looks at, and in which preferences
-// and states of controls, is in inspector/README.md; the sizes are in inspector/variants.ts.
+// Looks for faults on each screen and in the states below, with every rule of axe and with the inspector
+// (inspector/README.md). Names, roles, and structure do not depend on colors, so in all color preferences
+// but light, axe runs only its rules about color. `E2E_ALL=1` runs everything everywhere.
 
+// Animations repaint the page, which is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const smallSizes: SizeName[] = ['small phone', '400% zoom', 'landscape phone'];
-const otherSizes: SizeName[] = [...smallSizes, '200% zoom', 'tablet', 'wide screen'];
 
 // The names on the map stay as they are: wider letters reach other stops, or are cut off at its edge.
 const textSpacing = `* {
@@ -40,135 +50,159 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important; }
 svg, svg * { letter-spacing: normal !important; word-spacing: normal !important; }`;
 
-for (const { id, label } of tabs) {
+/** Runs axe and the inspector on the page as it is now. Leaves the page in light, in the first size. */
+async function expectNoFaultsIn(page: Page, state: string, options: SweepOptions): Promise<void> {
+  await sweep(page, state, options);
+  const names = options.preferences ?? (Object.keys(preferences) as Preference[]);
+  for (const name of names) {
+    await page.emulateMedia(preferences[name]);
+    await expectNoAxeViolations(page, `${state}, ${name}`, {
+      onlyColors: name !== 'light' && !inspectsAll,
+    });
+  }
+  await page.emulateMedia({ ...preferences.light, reducedMotion: 'no-preference' });
+  await expectNoFaults(page, `${state}, with motion`, { colors: false });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+for (const { id, label } of tabs)
   test(`${label} screen has no faults`, async ({ site }) => {
     await navigateTo(site, id);
-    await sweep(site, label);
-  });
-
-  test(`${label} screen has no faults in other windows, with wider text spacing, and with motion`, async ({
-    site,
-  }) => {
-    await navigateTo(site, id);
-    for (const size of otherSizes) {
-      await resize(site, size);
-      await expectNoFaults(site, `${label}, ${size}`);
-    }
+    const all = Object.keys(sizes) as SizeName[];
+    await expectNoFaultsIn(site, label, { sizes: all, overPictures: true, withControls: true });
+    await resize(site, 'phone');
+    await expectNoAxeViolations(site, `${label}, phone`);
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
       await resize(site, size);
       const where = `${label}, ${size}, wider text spacing`;
-      await withStyles(site, textSpacing, () => expectNoFaults(site, where));
+      await withStyles(site, textSpacing, () => expectNoFaults(site, where, { colors: false }));
     }
-    await expectNoFaultsWithMotion(site, label);
-  });
-}
-
-interface Fixtures {
-  page: Page;
-  network: NetworkFixture;
-  allowedErrors: AllowedErrors;
-}
-
-interface Rendering extends SweepOptions {
-  /** Brings the page into this state. */
-  open: (fixtures: Fixtures) => Promise<void>;
-}
-
-const onTheSite: Record<string, Rendering> = {
-  'open menu': {
-    async open({ page }) {
-      await resize(page, 'phone');
-      await page.getByRole('button', { name: shell.menu }).click();
-    },
-    colorSizes: ['phone'],
-    lightSizes: [...smallSizes, 'tablet'],
-  },
-  'open photo viewer': {
-    open: ({ page }) => openPhotoViewer(page),
-    lightSizes: smallSizes,
-  },
-  'open answers': {
-    open: ({ page }) => openAnswers(page),
-    colorSizes: ['phone'],
-    lightSizes: ['desktop', 'small phone'],
-  },
-  'started message': {
-    open: ({ page }) => new ContactForm(page).openFromTour(),
-    colorSizes: ['phone'],
-    lightSizes: ['desktop', 'small phone'],
-  },
-  'invalid form': {
-    open: ({ page }) => new ContactForm(page).submitEmpty(),
-    colorSizes: ['phone'],
-    lightSizes: ['desktop', 'small phone'],
-  },
-  'form after a failure': {
-    async open({ page, network, allowedErrors }) {
-      const form = new ContactForm(page);
-      await form.sendAndFail({ network, allowedErrors });
-      await form.keepOpen(form.failureToast);
-    },
-    colorSizes: ['desktop'],
-    lightSizes: ['phone', 'small phone'],
-  },
-  'form after an unknown outcome': {
-    open: ({ page, ...fixtures }) => new ContactForm(page).sendWithUnknownOutcome(fixtures),
-    colorSizes: ['phone'],
-    lightSizes: ['desktop', 'small phone'],
-  },
-  'form after a success': {
-    open: ({ page }) => sendMessage(page),
-    colorSizes: ['phone'],
-    lightSizes: ['desktop', 'small phone'],
-  },
-};
-
-for (const [name, { open, ...variants }] of Object.entries(onTheSite))
-  test(`${name} has no faults`, async ({ site: page, network, allowedErrors }) => {
-    await open({ page, network, allowedErrors });
-    await sweep(page, name, variants);
-    await expectNoFaultsWithMotion(page, name);
+    await site.setViewportSize(sheetOfA4);
+    for (const name of ['light', 'dark'] as const) {
+      await site.emulateMedia({ ...preferences[name], media: 'print' });
+      await expectNoFaults(site, `${label} in print, ${name}`);
+      await expectNoAxeViolations(site, `${label} in print, ${name}`, { onlyColors: true });
+    }
   });
 
-test('form while it sends has no faults', async ({ site, network }) => {
-  network.use(http.post(sendUrl, () => new Promise<HttpResponse<null>>(() => {})));
+/** Other states have the colors of the screen, so they are inspected where colors or borders may differ. */
+const inState = { preferences: ['light', 'dark', 'forced colors'] } as const;
+
+test('open menu has no faults', async ({ site }) => {
+  await resize(site, 'phone');
+  await menuButton(site).click();
+  await expect(site.getByRole('tab')).toHaveCount(tabs.length);
+  await expectNoFaultsIn(site, 'open menu', {
+    ...inState,
+    sizes: ['phone', 'small phone', '400% zoom', 'landscape phone', 'tablet'],
+    withControls: true,
+  });
+});
+
+test('open photo viewer has no faults', async ({ site }) => {
+  await openPhotoViewer(site);
+  await expectNoFaultsIn(site, 'open photo viewer', {
+    ...inState,
+    sizes: ['desktop', 'phone', 'small phone', '400% zoom', 'landscape phone'],
+    withControls: true,
+  });
+});
+
+test('open answers have no faults', async ({ site }) => {
+  await openAnswers(site);
+  await expectNoFaultsIn(site, 'open answers', { ...inState, sizes: ['phone', 'desktop'] });
+});
+
+test('form with a started message, errors, and a failure has no faults', async ({
+  site,
+  network,
+  allowedErrors,
+}) => {
+  const form = new ContactForm(site);
+  await form.openFromTour();
+  const options = { ...inState, sizes: ['phone', 'desktop', 'small phone'] } as const;
+  await expectNoFaultsIn(site, 'started message', options);
+  await form.sendButton.click();
+  await expect(form.firstInvalid).toBeFocused();
+  await expectNoFaultsIn(site, 'invalid form', options);
+  await form.sendAndFail({ network, allowedErrors });
+  await form.keepOpen(form.failureToast);
+  await expectNoFaultsIn(site, 'form after a failure', { ...options, withControls: true });
+});
+
+test('form while it sends, after a success, and after an unknown outcome has no faults', async ({
+  site,
+  network,
+  allowedErrors,
+}) => {
   // The form stops waiting after 30 s, and a slow machine takes longer.
   await site.evaluate(() => {
     const { setTimeout } = window;
     const withoutLimits = (run: TimerHandler, ms = 0) => (ms < 30_000 ? setTimeout(run, ms) : 0);
     window.setTimeout = withoutLimits as typeof setTimeout;
   });
+  const options = { ...inState, sizes: ['phone', 'desktop', 'small phone'] } as const;
+  const { promise: released, resolve: release } = deferred();
+  // Without a response, the next handler answers.
+  network.use(http.post(sendUrl, () => released, { once: true }));
   const form = new ContactForm(site);
   await form.open();
   await form.send();
   await expect(form.sendingButton).toBeDisabled();
-  await sweep(site, 'form while it sends', { colorSizes: ['phone'] });
-  await expectNoFaultsWithMotion(site, 'form while it sends');
+  await expectNoFaultsIn(site, 'form while it sends', options);
   await expect(form.sendingButton).toBeDisabled();
+  release();
+  await form.keepOpen(form.successToast);
+  await expectNoFaultsIn(site, 'form after a success', options);
+  await form.sendWithUnknownOutcome({ network, allowedErrors });
+  await expectNoFaultsIn(site, 'form after an unknown outcome', options);
 });
 
-type Opening = (fixtures: Omit<Fixtures, 'network'>) => Promise<void>;
+type Opening = (page: Page, allowedErrors: AllowedErrors) => Promise<void>;
 
 const otherPages: Record<string, Opening> = {
   // The page without scripts is the same.
-  'page whose app fails to load': ({ page, allowedErrors }) => openWithoutApp(page, allowedErrors),
-  'page for an address that does not exist': ({ page, allowedErrors }) =>
-    openNotFound(page, allowedErrors),
-  'screen that failed to render': ({ page, allowedErrors }) =>
-    openWithoutHomeScreen(page, allowedErrors),
-  'page that failed to render': ({ page, allowedErrors }) => openWithoutShell(page, allowedErrors),
+  'page whose app fails to load': openWithoutApp,
+  'page for an address that does not exist': openNotFound,
+  'screen that failed to render': openWithoutHomeScreen,
+  'page that failed to render': openWithoutShell,
 };
 
 for (const [name, open] of Object.entries(otherPages))
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
-    await open({ page, allowedErrors });
-    await sweep(page, name, { colorSizes: ['phone'], lightSizes: ['desktop', 'small phone'] });
-    await expectNoFaultsWithMotion(page, name);
+    await open(page, allowedErrors);
+    const windows = ['phone', 'desktop', 'small phone'] as const;
+    await expectNoFaultsIn(page, name, { ...inState, sizes: windows, withControls: true });
   });
 
-test('screens have no faults in windows of other widths, text over pictures included', async ({
-  site,
-}) => {
+test('playing video has no axe violations', async ({ site, allowedErrors }) => {
+  allowedErrors.push(...thirdPartyRequests);
+  await stubThirdParties(site.context());
+  await playVideo(site);
+  await expectPlayerFocused(site);
+  await expectNoAxeViolations(site, 'playing video');
+});
+
+test('text over pictures can be read when the pictures are missing', async ({ site }) => {
+  await resize(site, 'desktop');
+  for (const tab of ['home', 'tours'] as const) {
+    await navigateTo(site, tab);
+    const pictures = site.locator(`#${tab} picture`);
+    await expect(pictures).not.toHaveCount(0);
+    await pictures.evaluateAll((all) => {
+      for (const picture of all) picture.parentElement?.remove();
+    });
+    for (const name of ['light', 'dark'] as const) {
+      await site.emulateMedia(preferences[name]);
+      await expectNoFaults(site, `${tab} without pictures, ${name}`, { layout: false });
+      await expectNoAxeViolations(site, `${tab} without pictures, ${name}`, { onlyColors: true });
+    }
+  }
+});
+
+test('screens have no faults in windows of other widths, text over pictures included', {
+  tag: '@all',
+}, async ({ site }) => {
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
     // Two columns; then the narrowest window in which the text of a hero is on its picture, and a wide one.
@@ -199,10 +233,10 @@ test('default font size of 32 px causes no faults', async ({ page, browserName }
     await resize(page, size);
     for (const { id, label } of tabs) {
       await navigateTo(page, id);
-      await expectNoFaults(page, `${label}, ${size}, 32 px`);
+      await expectNoFaults(page, `${label}, ${size}, 32 px`, { colors: false });
     }
   }
-  await page.getByRole('button', { name: shell.menu }).click();
+  await menuButton(page).click();
   await expectNoFaults(page, 'menu, 32 px');
   await page.keyboard.press('Escape');
   await sendMessage(page);
@@ -214,23 +248,6 @@ test('default font size of 32 px causes no faults', async ({ page, browserName }
   await resize(page, 'wide screen');
   await expectNoFaults(page, 'toast, 32 px');
 });
-
-test('printed page has no faults', async ({ site }) => {
-  await site.setViewportSize(sheetOfA4);
-  await site.emulateMedia({ media: 'print' });
-  for (const { id, label } of tabs) {
-    await navigateTo(site, id);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await site.emulateMedia({ media: 'print', colorScheme });
-      await expectNoFaults(site, `${label} in print, ${colorScheme}`);
-    }
-  }
-});
-
-async function expectNoFaultsWithMotion(page: Page, rendering: string) {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectNoFaults(page, `${rendering}, with motion`);
-}
 
 /** Sends a message, whose toast stays. */
 async function sendMessage(page: Page) {

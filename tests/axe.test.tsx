@@ -6,7 +6,7 @@ import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { renderContactForm } from './helpers/form';
 
-// States of components, without styles. e2e/axe.spec.ts checks most of them on the built site, with colors.
+// States of components, without styles. e2e/sweep.spec.ts checks most of them on the built site, with colors.
 
 declare module 'vitest' {
   interface Matchers<T> {

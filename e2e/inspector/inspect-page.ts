@@ -1,14 +1,7 @@
 // The entry of the bundle that inspect.ts evaluates in the page.
 import type { Finding } from './findings';
-import {
-  controlSelector,
-  finishAnimations,
-  isPaper,
-  readControls,
-  readPage,
-} from './rendered-page';
+import { finishAnimations, isPaper, readPage } from './rendered-page';
 import type { Aspect, Rule } from './rule';
-import { findWithoutOutline } from './rules/focus-change';
 import { findLinesOverPictures, type LineSelection } from './rules/text-over-picture';
 
 const rules = Object.values(
@@ -46,23 +39,5 @@ export function inspectPage(options: InspectionOptions) {
       [...find(page)].map((fault): Finding => ({ rule: name, ...fault })),
     ),
     linesOverPictures: overPictures && !isForced ? findLinesOverPictures(page, overPictures) : [],
-    withoutOutline: isFocused && !isForced ? findWithoutOutline(page) : [],
   };
-}
-
-/** Scrolls to a control, and returns where every control is then in the window. */
-export function scrollToControl(index: number) {
-  // The scroll position for a sticky element depends on the one before, so each starts from the top.
-  scrollTo({ top: 0, behavior: 'instant' });
-  const control = document.querySelectorAll(controlSelector)[index];
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return readControls().map(({ index, box }) => ({ index, box }));
-}
-
-/** Moves focus to a control, or away from it, and returns whether it has focus. */
-export function setFocus({ index, isFocused }: { index: number; isFocused: boolean }): boolean {
-  const control = document.querySelectorAll<HTMLElement>(controlSelector)[index];
-  if (isFocused) control?.focus({ preventScroll: true });
-  else control?.blur();
-  return document.activeElement === control;
 }

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { describeFinding, type Finding } from './findings';
-import type { InspectionOptions } from './inspect-page';
+import type { Inspection, InspectionOptions } from './inspect-page';
 import { around } from './layout';
 import { textOverPicture } from './screenshots/measure-text-over-picture';
-
-type Inspector = typeof import('./inspect-page');
 
 let bundle: Promise<string> | undefined;
 
@@ -29,29 +27,23 @@ async function bundleInspector(): Promise<string> {
   return result.output[0].code;
 }
 
-/** Calls a function of inspect-page.ts in the page. */
-export async function evaluateInPage<Name extends keyof Inspector>(
-  page: Page,
-  name: Name,
-  argument: Parameters<Inspector[Name]>[0],
-): Promise<ReturnType<Inspector[Name]>> {
+/** Calls `inspectPage` in the page. */
+async function inspectInPage(page: Page, options: InspectionOptions): Promise<Inspection> {
   bundle ??= bundleInspector();
-  const call = `inspector.${name}(${JSON.stringify(argument)})`;
+  const call = `inspector.inspectPage(${JSON.stringify(options)})`;
   // As text, which Playwright transfers faster than objects.
   const text = `(() => { ${await bundle}; return JSON.stringify(${call}); })()`;
   return JSON.parse(await page.evaluate(text));
 }
 
 /** Finds what is wrong with the page as it is now. */
-export async function inspect(page: Page, options: InspectionOptions = {}) {
-  const inspectNow = (what: InspectionOptions) => evaluateInPage(page, 'inspectPage', what);
-  const { findings, linesOverPictures, withoutOutline } = await inspectNow(options);
+export async function inspect(page: Page, options: InspectionOptions = {}): Promise<Finding[]> {
+  const { findings, linesOverPictures } = await inspectInPage(page, options);
   // Screenshots show no other lines, and finding all lines of a long page takes longer.
   const linesNow = async () =>
-    (await inspectNow({ colors: false, layout: false, overPictures: 'in the window' }))
+    (await inspectInPage(page, { colors: false, layout: false, overPictures: 'in the window' }))
       .linesOverPictures;
-  findings.push(...(await textOverPicture(page, linesOverPictures, linesNow)));
-  return { findings, withoutOutline };
+  return [...findings, ...(await textOverPicture(page, linesOverPictures, linesNow))];
 }
 
 /** Fails the test if anything is wrong with the page as it is now; `where` names its rendering. */
@@ -60,7 +52,7 @@ export async function expectNoFaults(
   where: string,
   options?: InspectionOptions,
 ): Promise<void> {
-  await report(page, where, (await inspect(page, options)).findings);
+  await report(page, where, await inspect(page, options));
 }
 
 /** Fails with a line for each finding, and screenshots of the first ones. */

@@ -4,8 +4,6 @@
 export interface Control {
   element: Element;
   box: DOMRect;
-  /** Its position among all controls of the document. */
-  index: number;
 }
 
 export interface Text {
@@ -44,10 +42,10 @@ export function readPage(): Rendered {
 
 const findRoot = () => document.querySelector('dialog:modal') ?? document.body;
 
-export function readControls(): Control[] {
+function readControls(): Control[] {
   const root = findRoot();
   return [...document.querySelectorAll(controlSelector)]
-    .map((element, index) => ({ element, index, box: shapeOf(element).getBoundingClientRect() }))
+    .map((element) => ({ element, box: shapeOf(element).getBoundingClientRect() }))
     .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2)
     .filter(({ element }) => !element.matches(':disabled'));
 }

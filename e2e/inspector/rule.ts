@@ -21,6 +21,8 @@ interface Description {
   finds: string;
   /** The criteria of WCAG 2.2 that a finding is about. Some rules are stricter than these. */
   criteria: readonly string[];
+  /** The fault of this site that it found and axe did not, with its commit, or what no other test ensures. */
+  reason: string;
   /** What it cannot detect. */
   cannotSee: string;
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cdpSession, isChromium } from '../support/cdp';
-import type { Finding } from './findings';
-import { expectNoFaults, inspect, report } from './inspect';
+import { inspect, report } from './inspect';
+import type { InspectionOptions } from './inspect-page';
 import { controlSelector } from './rendered-page';
-import type { LineSelection } from './rules/text-over-picture';
-import { captureControls, weakIndicators } from './screenshots/measure-focus-change';
+
+/** Whether to inspect every combination (`E2E_ALL=1`), not only those in which other faults can be found. */
+export const inspectsAll = process.env.E2E_ALL === '1';
 
 export const sizes = {
   /** A laptop's window, without the browser's own bars. */
@@ -38,11 +39,6 @@ export const preferences = {
 
 export type Preference = keyof typeof preferences;
 
-/**
- * Where colors are forced, a style sheet may lay out a page in another way. The others change only colors.
- */
-const preferencesWithLayout: Preference[] = ['light', 'forced colors'];
-
 /** The states of controls, as pseudo-classes. */
 const states = {
   rest: [],
@@ -53,102 +49,65 @@ const states = {
 
 export type State = keyof typeof states;
 
-/**
- * The lines over pictures to scroll to. At each scroll position, all lines in the window are measured. In
- * the other states, lines outside of controls are as at rest. While all controls are focused, so are skip
- * links, which cover others.
- */
-const measuredLines: Partial<Record<State, LineSelection>> = {
-  rest: 'all',
-  hover: 'in controls',
-  active: 'in controls',
-};
+/** A control that is pressed has the colors of one that is hovered, and a tint, which only pictures show. */
+const inspectedStates: State[] = inspectsAll ? ['hover', 'focus', 'active'] : ['hover', 'focus'];
 
 export interface SweepOptions {
-  /** The sizes to inspect in every color preference; the first one, also in the other states of controls. */
-  colorSizes?: SizeName[];
-  /** The sizes to inspect only at rest and in light. */
-  lightSizes?: SizeName[];
-}
-
-interface Variant {
-  size: SizeName;
-  preference: Preference;
-}
-
-/**
- * The combinations of size and preference for a state. The states look the same in every size, and with more
- * contrast, only lines and muted text differ, which is inspected at rest.
- */
-function variantsOf(state: State, colorSizes: SizeName[]): Variant[] {
-  const possible = (Object.keys(preferences) as Preference[]).filter(
-    (preference) => state === 'rest' || !preference.startsWith('more'),
-  );
-  return (state === 'rest' ? colorSizes : colorSizes.slice(0, 1)).flatMap((size) =>
-    possible.map((preference) => ({ size, preference })),
-  );
+  /** The sizes to inspect in light; the first one, in every preference. */
+  sizes: readonly SizeName[];
+  /** The color preferences to inspect, all by default. */
+  preferences?: readonly Preference[];
+  /** Whether to inspect controls while they are hovered, focused, or active, too, in the first size. */
+  withControls?: boolean;
+  /** Whether to measure text over pictures, too, in the first size. */
+  overPictures?: boolean;
 }
 
 /**
- * Inspects the page as it is now, in combinations of window size, preference, and state of its
- * controls. `rendering` names the page and what is open in it. Leaves the page in light, in one of the sizes.
+ * Inspects the page as it is now. `rendering` names the page and what is open in it. Leaves the page in light,
+ * in the first size.
+ *
+ * The rules about colors are blind to the size of the window, and those about the layout to colors, unless
+ * these are forced. With `E2E_ALL=1`, all rules inspect every combination of size and preference.
  */
-export async function sweep(
-  page: Page,
-  rendering: string,
-  { colorSizes = ['desktop', 'phone'], lightSizes = [] }: SweepOptions = {},
-): Promise<void> {
-  await prefer(page, 'light');
-  for (const size of lightSizes) {
+export async function sweep(page: Page, rendering: string, options: SweepOptions): Promise<void> {
+  const { withControls = false, overPictures = false } = options;
+  const names = options.preferences ?? (Object.keys(preferences) as Preference[]);
+  const [first = 'desktop', ...others] = options.sizes;
+  const inspectIn = async (
+    size: SizeName,
+    preference: Preference,
+    what: InspectionOptions,
+    state: State = 'rest',
+  ) => {
     await resize(page, size);
-    await expectNoFaults(page, `${rendering}, ${size}`, { overPictures: 'all' });
+    await page.emulateMedia(preferences[preference]);
+    const where = [rendering, size, preference, state].join(', ');
+    await report(page, where, await inspect(page, what));
+  };
+
+  for (const size of others)
+    if (inspectsAll) for (const name of names) await inspectIn(size, name, { overPictures: 'all' });
+    else await inspectIn(size, 'light', {});
+  for (const name of names) {
+    const hasLayout = inspectsAll || name === 'light' || name === 'forced colors';
+    // With more contrast, text over pictures is the same.
+    const hasPictures = inspectsAll || (overPictures && !name.startsWith('more'));
+    const what = { layout: hasLayout, overPictures: hasPictures ? ('all' as const) : undefined };
+    await inspectIn(first, name, what);
   }
   // Only Chromium can set the state of every control at once.
-  const available = isChromium(page.context())
-    ? (Object.keys(states) as State[])
-    : (['rest'] as const);
-  for (const state of available) {
-    const variants = variantsOf(state, colorSizes);
-    for await (const { size, preference, findings } of inspectState(page, state, variants))
-      await report(page, [rendering, size, preference, state].join(', '), findings);
-  }
-  await prefer(page, 'light');
-}
-
-/**
- * Inspects the page while its controls are in a state, and yields what is found in each variant; what is
- * found by comparing screenshots with focus and without follows at the end.
- */
-export async function* inspectState(
-  page: Page,
-  state: State,
-  variants: Variant[],
-): AsyncGenerator<Variant & { findings: Finding[] }> {
-  const captures = [];
-  const release = await force(page, states[state]);
-  try {
-    for (const variant of variants) {
-      const { size, preference } = variant;
-      await resize(page, size);
-      await prefer(page, preference);
-      const { findings, withoutOutline } = await inspect(page, {
-        layout: state === 'rest' && preferencesWithLayout.includes(preference),
-        isFocused: state === 'focus',
-        overPictures: measuredLines[state],
+  if (isChromium(page.context()) && (withControls || inspectsAll))
+    for (const state of inspectedStates) {
+      const isFocused = state === 'focus';
+      // Focused skip links cover other text.
+      const lines = inspectsAll && !isFocused ? ('in controls' as const) : undefined;
+      await inState(page, state, async () => {
+        for (const name of ['light', 'dark', 'forced colors'] as const)
+          await inspectIn(first, name, { layout: false, isFocused, overPictures: lines }, state);
       });
-      yield { ...variant, findings };
-      if (withoutOutline.length === 0) continue;
-      const focused = await captureControls(page, withoutOutline);
-      captures.push({ variant, withoutOutline, focused });
     }
-  } finally {
-    await release();
-  }
-  for (const { variant, withoutOutline, focused } of captures) {
-    await resize(page, variant.size);
-    await prefer(page, variant.preference);
-    yield { ...variant, findings: await weakIndicators(page, withoutOutline, focused) };
-  }
+  await page.emulateMedia(preferences.light);
 }
 
 /** Resizes the window, and waits a frame, in which components can respond to its size. */
@@ -166,23 +125,25 @@ export async function resize(page: Page, size: SizeName): Promise<void> {
   );
 }
 
-const prefer = (page: Page, preference: Preference) => page.emulateMedia(preferences[preference]);
-
-/** Puts every control, and with `hover` what is around it, in a state until the result is called. */
-async function force(page: Page, pseudoClasses: readonly string[]): Promise<() => Promise<void>> {
-  if (pseudoClasses.length === 0) return async () => {};
+/** Runs a function while every control, and with `hover` what is around it, is in a state. */
+export async function inState(page: Page, state: State, run: () => Promise<void>): Promise<void> {
+  const forcedPseudoClasses: string[] = [...states[state]];
+  if (forcedPseudoClasses.length === 0) return run();
   const session = await cdpSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const around = pseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
+  const around = forcedPseudoClasses.includes('hover') ? `, :has(:is(${controlSelector}))` : '';
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: controlSelector + around,
   });
-  const forcedPseudoClasses = [...pseudoClasses];
   await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
   );
-  return () => session.detach();
+  try {
+    await run();
+  } finally {
+    await session.detach();
+  }
 }

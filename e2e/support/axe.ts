@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
+
+/** Half the size of `axe.source`, which the page would have to parse. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Every rule of axe, including the experimental ones and excluding the deprecated ones. */
 const rules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
@@ -20,7 +28,7 @@ export const exceptions = [
   {
     rule: 'hidden-content',
     element: '[data-no-script], [data-retry]',
-    reason: 'It is shown when the app cannot load, which axe.spec.ts tests.',
+    reason: 'It is shown when the app cannot load, which sweep.spec.ts tests.',
   },
   {
     rule: 'hidden-content',
@@ -60,38 +68,34 @@ type Exception = (typeof exceptions)[number];
 type AxeResult = Result & { isUndecided: boolean };
 
 /**
- * Fails with one paragraph per violation: the screen, its state, the element, the rule, and a link to the
- * rule's documentation. Where axe cannot decide about contrast, as over a picture, sweep.spec.ts or the
- * test itself measures it with the inspector. In print, where nothing is pressed or read aloud, only colors
- * count.
+ * Fails with one paragraph per violation: the state of the page, the element, the rule, and a link to the
+ * rule's documentation. Where axe cannot decide about contrast, as over a picture, the inspector measures it.
+ *
+ * @param onlyColors runs only the rules about color, as where nothing else has changed, or in print
  */
 export async function expectNoAxeViolations(
   page: Page,
-  screen: string,
   state: string,
+  { onlyColors = false } = {},
 ): Promise<void> {
-  const isPaper = await page.evaluate(() => matchMedia('print').matches);
-  const results = await withForcedTextColors(page, () => runAxe(page, isPaper));
-  const where = `${screen} (${state})`;
+  const results = await withForcedTextColors(page, () => runAxe(page, onlyColors));
   const descriptions: string[] = [];
   for (const rule of results) {
     if (isUndecidedContrast(rule)) continue;
     for (const node of rule.nodes)
       if ((await exceptionsFor(page, rule, node)).length === 0)
-        descriptions.push(describe(where, rule, node));
+        descriptions.push(describe(state, rule, node));
   }
-  const count = descriptions.length === 0 ? 'no violations' : `${descriptions.length} violations`;
-  test.info().annotations.push({ type: 'axe', description: `${where}: ${count}` });
   expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
 }
 
-async function runAxe(page: Page, isPaper: boolean): Promise<AxeResult[]> {
+async function runAxe(page: Page, onlyColors: boolean): Promise<AxeResult[]> {
   const isInjected = await page.evaluate(() => 'axe' in window);
-  const enabled = rules.filter(({ tags }) => !isPaper || tags.includes('cat.color'));
-  // Injecting axe, which is half a megabyte, once per page is enough.
+  const enabled = rules.filter(({ tags }) => !onlyColors || tags.includes('cat.color'));
+  // Injecting axe once per page is enough.
   const { violations, incomplete } = await new AxeBuilder({
     page,
-    axeSource: isInjected ? ';' : axe.source,
+    axeSource: isInjected ? ';' : axeSource,
   })
     .setLegacyMode()
     .options({
@@ -153,9 +157,9 @@ async function exceptionsFor(
   return ofRule.filter((_, index) => applies[index]);
 }
 
-function describe(where: string, { id, help, helpUrl }: Result, node: NodeResult): string {
+function describe(state: string, { id, help, helpUrl }: Result, node: NodeResult): string {
   return [
-    `Screen: ${where}`,
+    `State: ${state}`,
     `Element: ${node.target.join(' ')}  ${node.html.slice(0, 200)}`,
     `Rule: ${id}: ${help}`,
     node.failureSummary ?? '',

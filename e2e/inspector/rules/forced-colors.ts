@@ -8,6 +8,7 @@ export const rule: PageRule = {
   name: 'forced-colors',
   finds: 'text in an `svg` over pictures; opaque layers without border and outline',
   criteria: ['1.4.11'],
+  reason: 'found cards without a border in forced colors (af51eb0), and text of drawings (63add5f)',
   inspects: ['forced colors'],
   cannotSee: 'states that only a color tells apart',
   find,

@@ -10,6 +10,7 @@ export const rule: PageRule = {
   finds:
     'borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred',
   criteria: ['1.4.11'],
+  reason: 'found faint lines in the footer when more contrast is preferred (37629b9)',
   inspects: ['colors'],
   cannotSee: 'lines that are backgrounds, outlines, or in pseudo-elements; borders around pictures',
   find,

@@ -7,6 +7,7 @@ export const rule: PageRule = {
   finds:
     'lists without markers and role, outside of `nav`, which VoiceOver in Safari does not call lists',
   criteria: ['1.3.1'],
+  reason: 'nothing else tests that lists without markers are lists in VoiceOver',
   inspects: ['layout', 'printed layout'],
   cannotSee: 'empty markers, such as `list-style-type: ""`',
   find,

@@ -6,6 +6,7 @@ export const rule: PageRule = {
   name: 'outside-window',
   finds: 'horizontal scrolling of the page; text beyond the left or right edge of the window',
   criteria: ['1.4.10'],
+  reason: 'found a page wider than the window in large text (fb353dc)',
   inspects: ['layout', 'printed layout'],
   cannotSee: 'controls without text',
   find,

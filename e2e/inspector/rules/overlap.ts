@@ -7,6 +7,7 @@ export const rule: PageRule = {
   name: 'overlap',
   finds: 'text over text or over a control, in the same layer',
   criteria: ['1.4.4', '1.4.12'],
+  reason: 'found text printed over text (fb57013)',
   inspects: ['layout', 'printed layout'],
   cannotSee: 'overlaps without text',
   find,

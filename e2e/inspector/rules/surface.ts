@@ -8,6 +8,7 @@ export const rule: PageRule = {
   finds:
     'text in layers without an opaque background color behind all of it; a background picture does not count',
   criteria: ['1.4.6'],
+  reason: 'nothing else tests that text is readable over what scrolls behind it',
   inspects: ['layout'],
   cannotSee: 'text in dialogs',
   find,

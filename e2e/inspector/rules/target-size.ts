@@ -13,6 +13,7 @@ export const rule: PageRule = {
   name: 'target-size',
   finds: 'controls below 44 × 44 px, except in sentences',
   criteria: ['2.5.5'],
+  reason: 'found stops of the map below 44 px (c0c9973); axe requires 24 px',
   inspects: ['layout'],
   cannotSee: 'what covers a part of a control; sentences outside of `p`, whose links it reports',
   find,

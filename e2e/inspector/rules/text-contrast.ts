@@ -10,6 +10,7 @@ export const rule: PageRule = {
   finds:
     'text, values of `input` and `textarea`, and placeholders below 7:1 (large text 4.5:1); in print, against white',
   criteria: ['1.4.6'],
+  reason: 'nothing else tests hovered controls, placeholders, and printed text',
   inspects: ['colors', 'printed colors'],
   cannotSee: 'text shadows, blend modes, `-webkit-text-fill-color`',
   find,

@@ -7,6 +7,7 @@ export const rule: PageRule = {
   finds:
     'more than 80 characters in a line; line heights below 1.5 in text of several lines and more than 80 characters; justified text',
   criteria: ['1.4.8'],
+  reason: 'nothing else tests the length and the height of lines',
   inspects: ['layout'],
   cannotSee: 'headings, buttons, text in `svg`',
   find,

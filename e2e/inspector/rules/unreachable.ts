@@ -8,6 +8,7 @@ export const rule: PageRule = {
   name: 'unreachable',
   finds: 'controls and text that cannot be scrolled into the window',
   criteria: ['2.1.1', '1.4.10'],
+  reason: 'found a menu that did not fit in a low window (f667463)',
   inspects: ['layout'],
   cannotSee:
     'what only a script can scroll to; the rest of a control or text whose first line can be reached, except above and below a layer',

@@ -7,6 +7,7 @@ export const rule: PageRule = {
   finds:
     '`touch-action` that prevents zooming; in windows up to 1024 px wide, fields with text below 16 px, into which phones zoom',
   criteria: ['1.4.4'],
+  reason: 'found a toast that prevented zooming (1c51fc6)',
   inspects: ['layout'],
   cannotSee: 'the viewport `meta`',
   find,

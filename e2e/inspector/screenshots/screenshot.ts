@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cdpSession, isChromium } from '../../support/cdp';
 import type { Color } from '../color';
-import type { Box } from '../layout';
 import { finishAnimations } from '../rendered-page';
 
 /** A decoded screenshot with one pixel per CSS pixel. */
@@ -25,14 +24,6 @@ export class Screenshot {
     for (let at = start; at < start + 3; at++)
       if (Math.abs((this.data[at] ?? 0) - (other.data[at] ?? 0)) >= threshold) return true;
     return false;
-  }
-
-  crop({ x, y, width, height }: Box): Screenshot {
-    const rows = Array.from({ length: height }, (_, row) => {
-      const start = this.startOf(x, y + row);
-      return this.data.subarray(start, start + 3 * width);
-    });
-    return new Screenshot(Buffer.concat(rows), width, height);
   }
 
   private startOf(x: number, y: number): number {
