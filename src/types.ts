@@ -230,8 +230,11 @@ export interface PhotoViewerStrings {
  */
 export interface BuiltCrop {
   type: 'svg' | 'webp';
-  /** Changes with the content of the files, so that browsers can keep them for good. */
-  hash: string;
+  /**
+   * The URL of its files on the picture host, up to what tells them apart. Changes with their content, so
+   * that browsers can keep them for good.
+   */
+  path: string;
   width: number;
   height: number;
   /** The number of variants: one for each of the smallest widths. */

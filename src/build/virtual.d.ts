@@ -1,6 +1,5 @@
 declare module 'virtual:pictures' {
   const pictures: import('../types').BuiltPictures;
-  export const folder: string;
   export const widths: readonly number[];
   export default pictures;
 }

@@ -1,4 +1,4 @@
-import builtPictures, { folder, widths } from 'virtual:pictures';
+import builtPictures, { widths } from 'virtual:pictures';
 import { config } from '../config';
 import type { BuiltCrop, CropName } from '../types';
 import { UserError } from '../userError';
@@ -31,7 +31,7 @@ export function pictureFiles(name: string, crop: CropName | 'full' = 'full'): Pi
         : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
             `Expected: ${crop}: true, or the part of the drawing.`,
     );
-  return filesOf(`${name}-${crop}`, built, config.assetHost);
+  return filesOf(built, config.assetHost);
 }
 
 /**
@@ -40,17 +40,16 @@ export function pictureFiles(name: string, crop: CropName | 'full' = 'full'): Pi
  * @throws if there is no such file, which fails the build
  */
 export function portraitFiles(name: string): PictureFiles {
-  const built = builtPictures[`portraits/${name}`]?.full;
+  const built = builtPictures[`portraits/${name.normalize('NFC')}`]?.full;
   if (!built) throw new UserError(`src/pictures/portraits: there is no file "${name}".`);
-  return filesOf(`portraits/${name}-full`, built, config.portraitHost);
+  return filesOf(built, config.portraitHost);
 }
 
 function filesOf(
-  name: string,
-  { type, hash, width, height, variants, focus }: BuiltCrop,
+  { type, path, width, height, variants, focus }: BuiltCrop,
   host: string,
 ): PictureFiles {
-  const base = `${host || '.'}/${folder}/${name}-${hash}`;
+  const base = `${host || '.'}/${path}`;
   const variantWidths = widths.slice(0, variants);
   const candidates = (extension: string) =>
     variantWidths.map((variant) => `${base}-${variant}.${extension} ${variant}w`);

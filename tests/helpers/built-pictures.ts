@@ -8,10 +8,16 @@ import pictures from 'virtual:pictures';
  */
 export function addBuiltPictures() {
   const added = {
-    plain: { full: drawing(1600, 1000, 0), narrow: drawing(780, 1200, 0) },
-    busy: { full: drawing(1600, 1000, 2) },
-    photo: { full: photograph(640, 400, 2), narrow: photograph(640, 984, 2) },
-    'portraits/photo': { full: photograph(320, 320, 1) },
+    plain: {
+      full: drawing('plain-full', 1600, 1000, 0),
+      narrow: drawing('plain-narrow', 780, 1200, 0),
+    },
+    busy: { full: drawing('busy-full', 1600, 1000, 2) },
+    photo: {
+      full: photograph('photo-full', 640, 400, 2),
+      narrow: photograph('photo-narrow', 640, 984, 2),
+    },
+    'portraits/photo': { full: photograph('portraits/photo-full', 320, 320, 1) },
   };
   Object.assign(pictures, added);
   return () => {
@@ -19,8 +25,10 @@ export function addBuiltPictures() {
   };
 }
 
-const drawing = (width: number, height: number, variants: number) =>
-  ({ type: 'svg', hash: 'h4sh5', width, height, variants }) as const;
+const pathOf = (name: string) => `pictures/${name}-h4sh5`;
 
-const photograph = (width: number, height: number, variants: number) =>
-  ({ type: 'webp', hash: 'h4sh5', width, height, variants, focus: '75% 25%' }) as const;
+const drawing = (name: string, width: number, height: number, variants: number) =>
+  ({ type: 'svg', path: pathOf(name), width, height, variants }) as const;
+
+const photograph = (name: string, width: number, height: number, variants: number) =>
+  ({ type: 'webp', path: pathOf(name), width, height, variants, focus: '75% 25%' }) as const;

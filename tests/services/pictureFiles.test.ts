@@ -1,4 +1,4 @@
-import pictures, { folder } from 'virtual:pictures';
+import pictures from 'virtual:pictures';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { pictureFiles, portraitFiles } from '../../src/services/pictureFiles';
@@ -8,26 +8,26 @@ beforeEach(addBuiltPictures);
 
 it('pictureFiles offers lighter AVIF variants of a detailed drawing, and the SVG for larger screens', () => {
   expect(pictureFiles('busy')).toMatchObject({
-    src: `./${folder}/busy-full-h4sh5.svg`,
+    src: `./pictures/busy-full-h4sh5.svg`,
     avif: [
-      `./${folder}/busy-full-h4sh5-320.avif 320w`,
-      `./${folder}/busy-full-h4sh5-640.avif 640w`,
-      `./${folder}/busy-full-h4sh5.svg 896w`,
+      `./pictures/busy-full-h4sh5-320.avif 320w`,
+      `./pictures/busy-full-h4sh5-640.avif 640w`,
+      `./pictures/busy-full-h4sh5.svg 896w`,
     ].join(),
   });
 });
 
 it('pictureFiles offers a plain drawing as an SVG only', () => {
   const { src, avif } = pictureFiles('plain');
-  expect(src).toBe(`./${folder}/plain-full-h4sh5.svg`);
+  expect(src).toBe(`./pictures/plain-full-h4sh5.svg`);
   expect(avif).toBeUndefined();
 });
 
 it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
   const list = (ending: string) =>
-    [320, 640].map((width) => `./${folder}/photo-full-h4sh5-${width}.${ending} ${width}w`).join();
+    [320, 640].map((width) => `./pictures/photo-full-h4sh5-${width}.${ending} ${width}w`).join();
   expect(pictureFiles('photo')).toEqual({
-    src: `./${folder}/photo-full-h4sh5-640.webp`,
+    src: `./pictures/photo-full-h4sh5-640.webp`,
     srcSet: list('webp'),
     avif: list('avif'),
     width: 640,
@@ -40,9 +40,9 @@ it('pictureFiles offers a photograph as WebP and AVIF in every width', () => {
 it('the hosts of pictures and portraits are the start of their URLs', () => {
   vi.spyOn(config, 'assetHost', 'get').mockReturnValue('https://pictures.example');
   vi.spyOn(config, 'portraitHost', 'get').mockReturnValue('https://faces.example');
-  expect(pictureFiles('plain').src).toBe(`https://pictures.example/${folder}/plain-full-h4sh5.svg`);
+  expect(pictureFiles('plain').src).toBe('https://pictures.example/pictures/plain-full-h4sh5.svg');
   expect(portraitFiles('photo').src).toBe(
-    `https://faces.example/${folder}/portraits/photo-full-h4sh5-320.webp`,
+    `https://faces.example/pictures/portraits/photo-full-h4sh5-320.webp`,
   );
 });
 

@@ -7,7 +7,7 @@ const file = 'src/content/pictures.ts';
 
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
-  /** The names of the files in src/pictures and src/pictures/portraits, without extensions. */
+  /** The names of the files in src/pictures and src/pictures/portraits, as `findPictures` gives them. */
   files: { pictures: readonly string[]; portraits: readonly string[] };
 }
 
@@ -20,6 +20,7 @@ export interface PictureContent {
 export function validatePictures(content: Content, { pictures, files }: PictureContent): string[] {
   const texts = everyText(content);
   const captions = captionsOf(content);
+  const names = Object.keys(pictures).map((name) => name.normalize('NFC'));
   const used = texts.filter(({ key }) => key === 'picture').map(({ text }) => text);
   return [
     ...Object.entries(pictures).flatMap(([name, picture]) =>
@@ -32,14 +33,14 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
           `${file}: "${name}" is not used. Expected: a use in src/content, or neither entry nor file.`,
       ),
     ...findDuplicates(file, 'alt', Object.values(pictures)),
-    ...Object.keys(pictures)
+    ...names
       .filter((name) => !files.pictures.includes(name))
       .map(
         (name) =>
-          `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photograph.`,
+          `${file}: "${name}" has no file. Expected: ${expectedFile(name, files.pictures)}.`,
       ),
     ...files.pictures
-      .filter((name) => !(name in pictures))
+      .filter((name) => !names.includes(name))
       .map(
         (name) =>
           `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}, or no file.`,
@@ -48,11 +49,20 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
       .filter(({ key, text }) => key === 'picture' && !(text in pictures))
       .map((one) => unknownName(one, `a name in ${file}: ${Object.keys(pictures).join(', ')}`)),
     ...texts
-      .filter(({ key, text }) => key === 'avatar' && !files.portraits.includes(text))
+      .filter(
+        ({ key, text }) => key === 'avatar' && !files.portraits.includes(text.normalize('NFC')),
+      )
       .map((one) =>
         unknownName(one, `a file in src/pictures/portraits: ${files.portraits.join(', ')}`),
       ),
   ];
+}
+
+function expectedFile(name: string, files: readonly string[]): string {
+  const similar = files.find((other) => other.toLowerCase() === name.toLowerCase());
+  return similar
+    ? `the same capital letters as in the name of the file "${similar}"`
+    : `src/pictures/${name}.svg, or a photograph`;
 }
 
 function unknownName({ path, text }: { path: string; text: string }, expected: string): string {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { UserError } from '../../userError.ts';
 import type { PictureContent } from '../content-rules/picture-rules.ts';
 import type { Content } from '../content-rules/text-rules.ts';
 import { validateContent } from '../content-rules/validate-content.ts';
+import { findPictures } from '../encoding/find-pictures.ts';
 
 const folder = 'src/content';
 /** The one file in the folder that exports only types. */
@@ -46,7 +46,10 @@ async function check(): Promise<void> {
  * @throws when a file does not export a value of its own name
  */
 export async function readContent(): Promise<Content & PictureContent> {
-  const names = filesIn(folder, '.ts').filter((name) => name !== typesFile);
+  const names = readdirSync(folder)
+    .filter((file) => /^[^.].*\.ts$/.test(file))
+    .map((file) => file.replace('.ts', ''))
+    .filter((name) => name !== typesFile);
   const entries = names.map(async (name) => {
     const file = `${folder}/${name}.ts`;
     const { module } = await runnerImport<Record<string, never>>(`./${file}`, {
@@ -61,16 +64,15 @@ export async function readContent(): Promise<Content & PictureContent> {
   });
   // Functions are helpers, such as numberWord.
   const content = (await Promise.all(entries)).filter(([, value]) => typeof value !== 'function');
+  const portraits = 'portraits/';
+  const files = [...(await findPictures('src/pictures')).keys()];
   return {
     ...Object.fromEntries(content),
-    files: { pictures: filesIn('src/pictures'), portraits: filesIn('src/pictures/portraits') },
+    files: {
+      pictures: files.filter((name) => !name.startsWith(portraits)),
+      portraits: files
+        .filter((name) => name.startsWith(portraits))
+        .map((name) => name.slice(portraits.length)),
+    },
   };
-}
-
-/** The names of the files, without the extension. Systems and editors add hidden ones. */
-function filesIn(path: string, extension = ''): string[] {
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .filter((entry) => entry.name.endsWith(extension))
-    .map(({ name }) => parse(name).name);
 }

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, parse, relative, resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as pictureInfos } from '../../content/pictures.ts';
 import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
@@ -11,15 +11,14 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
+import { findPictures, isPhotograph } from '../encoding/find-pictures.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
-const photographExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * Encodes the files of a folder and exports their names and sizes as `virtual:pictures`. A photograph
- * takes precedence over a drawing of the same name.
+ * Encodes the files of a folder and exports their paths and sizes as `virtual:pictures`.
  *
  * @throws as buildPictures does; the build then stops
  */
@@ -36,12 +35,12 @@ export function pictures(folder = 'src/pictures'): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return null;
       const isProduction = this.environment.mode === 'build';
-      const { pictures, assets } = await build(isProduction);
+      const { pictures, assets, warnings } = await build(isProduction);
+      if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
       if (isProduction && this.environment.name === 'client')
         for (const { fileName, source } of assets)
           this.emitFile({ type: 'asset', fileName, source });
       return [
-        `export const folder = '${builtFolder}';`,
         `export const widths = ${JSON.stringify(variantWidths)};`,
         `export default ${JSON.stringify(pictures)}`,
       ].join('\n');
@@ -80,7 +79,7 @@ export async function buildPictures(
   isProduction: boolean,
   infos: Record<string, PictureInfo> = pictureInfos,
 ) {
-  const files = await findFiles(folder);
+  const files = await findPictures(folder);
   const named = Object.entries(infos).flatMap(([name, { size = drawingSize, crops, focalPoint }]) =>
     Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops }).map(([crop, box]) => ({
       name,
@@ -102,46 +101,45 @@ export async function buildPictures(
   const wanted = [...named, ...portraits].sort((a, b) =>
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
   );
-  const encoded = await Promise.all(
-    wanted.map(({ name, box, focalPoint }) => {
-      const file = files.get(name);
-      if (!file)
-        throw new UserError(
-          `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
-        );
-      return file.endsWith('.svg')
-        ? encodeDrawing(file, box, isProduction, focalPoint)
-        : encodePhotograph(file, box, focalPoint);
-    }),
-  );
+  const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint }) => {
+    const file = files.get(name.normalize('NFC'));
+    if (!file)
+      throw new UserError(
+        `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
+      );
+    return isPhotograph(file)
+      ? encodePhotograph(file, box, focalPoint)
+      : encodeDrawing(file, box, isProduction, focalPoint);
+  });
   const pictures: BuiltPictures = {};
   const assets = encoded.flatMap(({ built, assets }, index) => {
     const { name = '', crop = '' } = wanted[index] ?? {};
     // Enough of it to tell the versions of a picture apart.
     const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
-    pictures[name] = { ...pictures[name], [crop]: { ...built, hash } };
-    return assets.map(({ suffix, ...asset }) => ({
-      ...asset,
-      fileName: `${builtFolder}/${name}-${crop}-${hash}${suffix}`,
-    }));
+    const path = `${builtFolder}/${slug(name)}-${crop}-${hash}`;
+    pictures[name] = { ...pictures[name], [crop]: { ...built, path } };
+    return assets.map(({ suffix, ...asset }) => ({ ...asset, fileName: `${path}${suffix}` }));
   });
-  return { pictures, assets };
+  const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];
+  return { pictures, assets, warnings };
 }
 
-/** Maps each name, relative to the folder, to its photograph or else its drawing. */
-async function findFiles(folder: string): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const { dir, name, ext } = parse(relative(folder, file));
-    const isPhotograph = photographExtensions.includes(ext.toLowerCase());
-    if (!isPhotograph && ext !== '.svg')
-      throw new UserError(
-        `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg).`,
-      );
-    const key = join(dir, name).replaceAll('\\', '/');
-    if (isPhotograph || !files.has(key)) files.set(key, file);
-  }
-  return files;
+/** A name that means the same in a URL, a `srcset`, and on every host. */
+function slug(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  return letters.replace(/[^\w/-]+/g, '-');
+}
+
+/** As many at a time as there are processors, because each photograph takes memory. */
+async function mapConcurrently<Item, Result>(
+  items: Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
 }

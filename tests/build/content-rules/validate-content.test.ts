@@ -156,6 +156,12 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     `pictures.ts: ${name}.focalPoint is [101, 50]. Expected: [x, y], in percent from 0 to 100.`,
   ],
   ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
+  [
+    'a file whose name has other capital letters',
+    'files.pictures',
+    real.files.pictures.map((file) => (file === name ? file.toUpperCase() : file)),
+    `${pictures}"${name}" has no file. Expected: the same capital letters as in the name of the file "${name.toUpperCase()}".`,
+  ],
   ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
   ['a file without an entry', 'files.pictures', ['holiday'], 'the file "holiday" is not named'],
   [

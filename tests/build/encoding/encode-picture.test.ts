@@ -142,24 +142,60 @@ describe('encodePhotograph', () => {
     expect(columnAt(315)).toBeCloseTo(right, -1);
   });
 
-  it('applies the EXIF orientation', async () => {
+  // Where the file has the upper left corner of the picture (0: left or top; 200: right or bottom).
+  it.each([
+    [1, 0, 0],
+    [2, 200, 0],
+    [3, 200, 200],
+    [4, 0, 200],
+    [5, 0, 0],
+    [6, 0, 200],
+    [7, 200, 200],
+    [8, 200, 0],
+  ])('applies the EXIF orientation %i', async (orientation, left, top) => {
     const file = pathOf('galle.jpg');
-    const sky = { create: { width: 200, height: 700, channels: 3, background: 'white' } } as const;
-    // Orientation 6: the top of the picture is at the left of the file.
-    await sharp({ create: { width: 400, height: 700, channels: 3, background: 'black' } })
-      .composite([{ input: await sharp(sky).png().toBuffer(), left: 0, top: 0 }])
-      .withMetadata({ orientation: 6 })
+    const sky = { create: { width: 200, height: 200, channels: 3, background: 'white' } } as const;
+    await sharp({ create: { width: 400, height: 400, channels: 3, background: 'black' } })
+      .composite([{ input: await sharp(sky).png().toBuffer(), left, top }])
+      .withMetadata({ orientation })
       .toFile(file);
-    const { built, assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
-    expect(built.variants).toBe(2);
-    const upper = sharp(assets[0]?.source as Buffer).extract({
-      left: 0,
-      top: 0,
-      width: 320,
-      height: 90,
-    });
-    const { channels } = await sharp(await upper.png().toBuffer()).stats();
+    const { assets } = await encodePhotograph(file, [0, 0, 320, 320]);
+    const corner = { left: 10, top: 10, width: 130, height: 130 };
+    const upperLeft = await sharp(assets[0]?.source as Buffer)
+      .extract(corner)
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(upperLeft).stats();
     expect(channels[0]?.min).toBeGreaterThan(200);
+  });
+
+  const red = { create: { width: 400, height: 400, channels: 3, background: '#d02020' } } as const;
+  const frames = (): Promise<Buffer[]> =>
+    Promise.all([red, red].map((frame) => sharp(frame).png().toBuffer()));
+
+  it.each([
+    ['in CMYK', async () => sharp(red).toColorspace('cmyk').jpeg()],
+    ['in CMYK with a profile', async () => sharp(red).withIccProfile('cmyk').jpeg()],
+    ['in Display P3', async () => sharp(red).withIccProfile('p3').jpeg()],
+    ['of 16 bits with alpha', async () => sharp(red).ensureAlpha().toColorspace('rgb16').png()],
+    [
+      'that is an animated GIF',
+      async () => sharp(await frames(), { join: { animated: true } }).gif(),
+    ],
+    [
+      'that is an animated WebP',
+      async () => sharp(await frames(), { join: { animated: true } }).webp(),
+    ],
+    ['that is a TIFF', async () => sharp(red).tiff()],
+  ])('keeps the colors of a picture %s', async (_, take) => {
+    const file = pathOf('galle.jpg');
+    await writeFile(file, await (await take()).toBuffer());
+    const { assets } = await encodePhotograph(file, [0, 0, 320, 320]);
+    const { channels } = await sharp(assets[1]?.source as Buffer).stats();
+    const [r, g, b] = channels.map(({ mean }) => mean);
+    expect(r).toBeGreaterThan(180);
+    expect(g).toBeLessThan(70);
+    expect(b).toBeLessThan(70);
   });
 
   it('removes EXIF data', async () => {
@@ -179,7 +215,7 @@ describe('encodePhotograph', () => {
       .toBuffer();
     await writeFile(path, whole.subarray(0, whole.length / 2));
     await expect(encodePhotograph(path, [0, 0, 1600, 1000])).rejects.toThrow(
-      `${path}: this file could not be read as a picture.`,
+      `${path}: this file could not be read as a picture (`,
     );
   });
 });

@@ -64,7 +64,13 @@ describe('checkContent', () => {
   });
 
   it('ignores what systems and editors add to the folders', async () => {
-    for (const file of ['content/.DS_Store', 'content/home.ts~', 'pictures/.DS_Store'])
+    for (const file of [
+      'content/.DS_Store',
+      'content/home.ts~',
+      'pictures/.DS_Store',
+      'pictures/Thumbs.db',
+      'pictures/portraits/desktop.ini',
+    ])
       writeFileSync(pathOf('src', file), '');
     await expect(run('buildApp')).resolves.toBeUndefined();
   });

@@ -43,15 +43,6 @@ describe('buildPictures', () => {
     expect(after).toHaveLength(before.size);
   });
 
-  // One is listed before galle.svg, the other after it.
-  it.each(['galle.JPG', 'galle.webp'])('prefers %s to the drawing', async (photo) => {
-    await takePhoto(pathOf(photo), 700, 500);
-    const { pictures } = await build();
-    expect(pictures.galle?.full?.type).toBe('webp');
-    expect(pictures.galle?.figure?.type).toBe('webp');
-    expect(pictures.yala?.full?.type).toBe('svg');
-  });
-
   it.each(['a photo', 'a drawing'])(
     'crops %s around the focal point that content names',
     async (kind) => {
@@ -80,11 +71,24 @@ describe('buildPictures', () => {
     await expect(build()).rejects.toThrow(`${pathOf('galle')}.svg:`);
   });
 
-  it('throws on a file type that is not supported', async () => {
-    await writeFile(pathOf('galle.heic'), '');
-    await expect(build()).rejects.toThrow(
-      `${pathOf('galle.heic')}: this type is not supported. Expected: a photograph (.jpg,`,
-    );
+  it.each(['Kandy, temple', 'tea 50%', 'day #3', 'a space', 'Galle (fort) [1]', 'whalë', 'සිංහල'])(
+    'gives the files of "%s" names that need no escaping',
+    async (name) => {
+      await draw(pathOf(`${name}.svg`));
+      const { assets } = await buildPictures(pathOf(), false, {
+        [name]: infos.yala as PictureInfo,
+      });
+      expect(assets.map(fileNameOf)).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.svg$/)]);
+    },
+  );
+
+  it('finds a file whose name macOS has stored decomposed', async () => {
+    await draw(pathOf(`${'whalë'.normalize('NFD')}.svg`));
+    const name = 'whalë'.normalize('NFC');
+    const { pictures } = await buildPictures(pathOf(), false, {
+      [name]: infos.yala as PictureInfo,
+    });
+    expect(pictures).toHaveProperty(name);
   });
 });
 

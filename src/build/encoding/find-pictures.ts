@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse, relative } from 'node:path';
+import { UserError } from '../../userError.ts';
+import { howToGetJpeg } from './read-photograph.ts';
+
+const photographExtensions = '.jpg .jpeg .jfif .png .webp .avif .gif .tif .tiff'.split(' ');
+/** Files that Windows and macOS add to a folder. The owner cannot see them. */
+const systemFile = /^(\..*|(eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
+
+/**
+ * Finds the pictures of a folder and its subfolders. A photograph takes precedence over a drawing of the
+ * same name.
+ *
+ * @returns each file by its name relative to the folder, without extension. Names are composed (Unicode
+ * NFC), as editors write them; macOS may store them decomposed
+ * @throws when a file has another type, or two photographs have the same name
+ */
+export async function findPictures(folder: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || systemFile.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { dir, name, ext } = parse(relative(folder, file));
+    if (ext.toLowerCase() !== '.svg' && !isPhotograph(file))
+      throw new UserError(
+        `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg). ${howToGetJpeg}`,
+      );
+    const key = join(dir, name).replaceAll('\\', '/').normalize('NFC');
+    const other = files.get(key);
+    if (other && isPhotograph(other) && isPhotograph(file))
+      throw new UserError(`${other}, ${file}: two photographs have the same name. Expected: one.`);
+    if (!other || isPhotograph(file)) files.set(key, file);
+  }
+  return files;
+}
+
+/** Whether the name of a file is that of a photograph, not of a drawing. */
+export function isPhotograph(file: string): boolean {
+  return photographExtensions.includes(parse(file).ext.toLowerCase());
+}
