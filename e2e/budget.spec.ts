@@ -37,16 +37,16 @@ const images = (transfers: Transfer[]) => transfers.filter(({ path }) => isPictu
 const list = (transfers: Transfer[]) =>
   transfers.map(({ path, bytes }) => `${path} ${(bytes / kB).toFixed(1)} kB`).join('\n');
 
-for (const [device, options] of [
-  ['phone', lighthousePhone],
-  ['phone with a dense screen', { ...lighthousePhone, deviceScaleFactor: 3 }],
-  ['small phone with a dense screen', { viewport: sizes['small phone'], deviceScaleFactor: 3 }],
-  ['desktop', { viewport: viewports.desktop, deviceScaleFactor: 1 }],
+for (const [device, options, tag] of [
+  ['phone', lighthousePhone, ''],
+  ['phone with a dense screen', { ...lighthousePhone, deviceScaleFactor: 3 }, '@all'],
+  ['small phone', { viewport: sizes['small phone'], deviceScaleFactor: 3 }, '@all'],
+  ['desktop', { viewport: viewports.desktop, deviceScaleFactor: 1 }, ''],
 ] as const)
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, tag ? { tag } : {}, () => {
     test.use(options);
 
-    test('the first load requests only what the first view needs, and no image exceeds the budget of its area', async ({
+    test('the first load requests only what the first view needs, no image exceeds the budget of its area, and `sizes` is close to the width at which each is drawn', async ({
       page,
       browserName,
     }) => {
@@ -84,11 +84,17 @@ for (const [device, options] of [
       expect(loaded.length, list(loaded)).toBeLessThan(onScreen.length);
 
       const areas = new Map<string, number>();
+      // On a dense screen, two thirds of the width (pictureSizes.ts).
+      const part = options.deviceScaleFactor >= 2.5 ? 2 / 3 : 1;
       for (const { id } of tabs) {
         await navigateTo(page, id);
-        const panel = page.getByRole('tabpanel');
-        for (const { path, area } of await panel.evaluate(loadImages))
+        const pictures = await page.getByRole('tabpanel').evaluate(loadImages);
+        expect(pictures.filter(({ declared }) => declared)).not.toEqual([]);
+        for (const picture of pictures) {
+          const { path, area } = picture;
           areas.set(path, Math.max(area, areas.get(path) ?? 0));
+          expectSizes(picture, part);
+        }
         loaded.push(...images(await transfers()));
       }
       // Denser screens get about the variant for 2 (pictureSizes.ts).
@@ -97,19 +103,6 @@ for (const [device, options] of [
         const area = (areas.get(image.path) ?? 0) * density ** 2;
         expectWithin(image.bytes, imageBudget(area), list([image]));
       }
-    });
-
-    test('`sizes` is close to the width at which each picture is drawn', async ({ page }) => {
-      await openSite(page);
-      // On a dense screen, two thirds of it (pictureSizes.ts).
-      const part = options.deviceScaleFactor >= 2.5 ? 2 / 3 : 1;
-      const pictures = [];
-      for (const { id } of tabs) {
-        await navigateTo(page, id);
-        pictures.push(...(await page.getByRole('tabpanel').evaluate(loadImages)));
-      }
-      expect(pictures.filter(({ declared }) => declared)).not.toEqual([]);
-      for (const picture of pictures) expectSizes(picture, part);
     });
   });
 
@@ -186,8 +179,11 @@ for (const [device, viewport] of [
   ['tablet', sizes.tablet],
   ['desktop', viewports.desktop],
 ] as const)
-  for (const deviceScaleFactor of [1, 2, 3])
-    test.describe(`on a ${device} of density ${deviceScaleFactor}`, () => {
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    // The usual densities. The others choose among the same variants.
+    const isUsual = deviceScaleFactor === (device === 'desktop' ? 1 : 3) && device !== 'tablet';
+    const details = isUsual ? {} : { tag: '@all' };
+    test.describe(`on a ${device} of density ${deviceScaleFactor}`, details, () => {
       test.use({ viewport, deviceScaleFactor });
       test('the first picture of each screen is preloaded, and requested once', async ({
         page,
@@ -217,6 +213,7 @@ for (const [device, viewport] of [
         }
       });
     });
+  }
 
 test.describe('on a slow connection', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts');

@@ -4,7 +4,6 @@ import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
 import type { Box } from './inspector/layout';
 import { cdpSession } from './support/cdp';
-import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { expectFullRows } from './support/rows';
 import { boxOf, inFull, navigateTo, sectionOf, viewports } from './support/screens';
@@ -104,11 +103,15 @@ test('a change of testimonial keeps the height of the carousel', async ({ site }
   }
 });
 
-test('a phone shows the first field of the contact form without scrolling', async ({ site }) => {
-  await site.setViewportSize(viewports.phone);
-  const form = new ContactForm(site);
-  await form.open();
-  await expect(form.form.getByRole('textbox').first()).toBeInViewport(inFull);
+test.describe('with short texts in place of those of the owner', () => {
+  test.use({ baseURL: async ({ serve }, use) => use(await serve('named')) });
+
+  test('a phone shows the first field of the contact form without scrolling', async ({ site }) => {
+    await site.setViewportSize(viewports.phone);
+    await navigateTo(site, 'contact');
+    const field = site.locator('#contact form').getByRole('textbox').first();
+    await expect(field).toBeInViewport(inFull);
+  });
 });
 
 test('pictures of the gallery fill their rows, however many there are', async ({ site }) => {
