@@ -1,19 +1,15 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { ensureBrowser, resolveOnlyLocalHosts } from './support/browser';
+import { findBrowser, resolveOnlyLocalHosts } from './support/browser';
 import { previewServer, previewUrl } from './support/preview-server';
 
 /** The address to test. Without `E2E_BASE_URL`, the build `plain` of vite.config.ts. */
 const baseURL = `${process.env.E2E_BASE_URL || previewUrl}/`.replace(/\/+$/, '/');
 const isPublished = Boolean(process.env.E2E_BASE_URL);
 
-/** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
-const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
-
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const args = browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts] : [];
-  const browser = selected.includes(name) ? ensureBrowser(browserName) : {};
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
@@ -26,7 +22,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
     name,
     grepInvert,
     testIgnore,
-    use: { ...device, browserName, launchOptions: { ...browser, args } },
+    use: { ...device, browserName, launchOptions: { ...findBrowser(browserName), args } },
   };
 }
 
@@ -47,11 +43,15 @@ const projects = [
   },
 ];
 
+/** The projects to run, for example `E2E_PROJECTS=firefox,phone`. */
+const selected = (process.env.E2E_PROJECTS || 'chromium').split(',');
+
 /** The part of the tests to run, for example `E2E_SHARD=1/3`. */
 const [current = 1, total = 1] = (process.env.E2E_SHARD || '1/1').split('/').map(Number);
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/browser.ts',
   outputDir: '../reports/e2e/results',
   // The longest test takes up to a minute on an idle machine, and several times that on a busy one.
   timeout: 300_000,

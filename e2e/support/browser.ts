@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { chromium, firefox, webkit } from 'playwright';
 import { UserError } from '../../src/userError';
 
@@ -81,4 +82,9 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): LaunchOptions {
   throw new UserError(
     `No ${kind} was found, and none could be installed. Try "npx playwright install --with-deps ${name}".`,
   );
+}
+
+/** Called by Playwright before the tests: installs the browsers that they need. */
+export default function setup({ projects }: FullConfig): void {
+  for (const { use } of projects) ensureBrowser(use.browserName);
 }
