@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
+import { deferred, sendUrl } from './support/network';
 import { openSiteWithPausedClock } from './support/open-site';
-import { boxOf, inFull, viewports } from './support/screens';
+import { boxOf, inFull, openPhotoViewer, viewports } from './support/screens';
 import { touch } from './support/touch';
 
 // The toast on the built page: its timer, position, touch, and focus (WCAG 2.2.1, 4.1.3).
@@ -89,19 +91,88 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
   await expect(form.sendButton).toBeFocused();
 });
 
-test('touch swipe to the right closes the toast', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can imitate a touch');
-  const { toast } = await sendMessage(page);
-  const box = await boxOf(toast);
-  const y = box.y + box.height / 2;
-  // Radix requires a longer first movement for touch than for a mouse.
-  await touch(
+test.describe('by touch', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
+
+  /** Moves a finger to the right over the toast. Radix requires a longer first movement than for a mouse. */
+  async function swipe(page: Page, toast: Locator, end?: 'touchCancel') {
+    const box = await boxOf(toast);
+    const y = box.y + box.height / 2;
+    const points = [0, 25, 60].map((moved) => ({ x: box.x + 130 + moved, y }));
+    await touch(page, points, end);
+  }
+
+  test('swipe to the right closes the toast', async ({ page }) => {
+    const { toast } = await sendMessage(page);
+    await swipe(page, toast);
+    await page.clock.runFor(500);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('swipe that the browser takes over puts the toast back, and its buttons still act', async ({
     page,
-    [0, 25, 60].map((moved) => ({ x: box.x + 130 + moved, y })),
-  );
-  await page.clock.runFor(500);
-  await expect(toast).toHaveCount(0);
+  }) => {
+    const { toast } = await sendMessage(page);
+    const before = await boxOf(toast);
+    await swipe(page, toast, 'touchCancel');
+    await page.clock.runFor(500);
+    await expect.poll(() => boxOf(toast)).toEqual(before);
+
+    // What is left of a swipe would close the toast when it is tapped.
+    await touch(page, [{ x: before.x + 130, y: before.y + 20 }]);
+    await page.clock.runFor(500);
+    await expect(toast).toBeVisible();
+    const close = await boxOf(toast.getByRole('button', { name: shell.toasts.close }));
+    await touch(page, [{ x: close.x + 20, y: close.y + 20 }]);
+    await expect(toast).toHaveCount(0);
+  });
 });
+
+for (const [device, viewport] of Object.entries(viewports))
+  for (const status of [200, 400])
+    test(`outcome that arrives while a photo is enlarged is told in front of it: ${status}, ${device}`, async ({
+      page,
+      network,
+      allowedErrors,
+    }) => {
+      if (status >= 400) allowedErrors.push('Failed to load resource');
+      const { promise, resolve } = deferred();
+      network.use(
+        http.post(sendUrl, async () => {
+          await promise;
+          return new HttpResponse(status === 200 ? 'OK' : 'No', { status });
+        }),
+      );
+      await page.setViewportSize(viewport);
+      const form = new ContactForm(page);
+      await form.open();
+      await form.send();
+      await openPhotoViewer(page);
+      const viewer = page.getByRole('dialog');
+      resolve();
+      const toast = status === 200 ? form.successToast : form.failureToast;
+      // In the dialog, because everything else is inert, and so is what screen readers would say of it.
+      await expect(viewer.locator(toast)).toBeInViewport(inFull);
+      await page.clock.runFor(100);
+      await expect(
+        viewer.getByRole('status').filter({ hasText: shell.toasts.label }),
+      ).toBeAttached();
+      const close = toast.getByRole('button', { name: shell.toasts.close });
+      await close.click({ trial: true });
+      for (const button of await viewer.getByRole('button').all())
+        await button.click({ trial: true });
+
+      // Escape closes the dialog; the toast stays on the page for what is left of its 5 seconds.
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(3000);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await expect(toast).toBeInViewport(inFull);
+      await close.click({ trial: true });
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5000);
+      await expect(toast).toHaveCount(0);
+    });
 
 test('success and failure toasts have different colors', async ({
   page,

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
+import { preloadToaster, ToastPortal } from './components/feedback/ToastPortal';
 import { useToast } from './components/feedback/useToast';
 import { useIdleEffect } from './components/hooks/useIdleEffect';
 import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
@@ -12,7 +13,6 @@ import { SkipLink } from './components/navigation/SkipLink';
 import { TabPanel } from './components/navigation/TabPanel';
 import { Announcement } from './components/text/Announcement';
 import { GlossaryProvider } from './components/text/Glossary';
-import { LiveRegion } from './components/text/LiveRegion';
 import { company } from './content/company';
 import { glossary } from './content/glossary';
 import { shell } from './content/shell';
@@ -23,11 +23,6 @@ import { Guide } from './screens/Guide';
 import { Home } from './screens/Home';
 import { Tours } from './screens/Tours';
 import { useScreen } from './useScreen';
-
-/** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
-const importToaster = () => import('./components/feedback/Toaster');
-const preloadToaster = () => void importToaster().catch(() => {});
-const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
 
 /** The whole page. If the shell throws, only a message with phone and email is left. */
 export function App() {
@@ -59,7 +54,6 @@ function Shell() {
 
   useScrollFocusedIntoView();
 
-  // If loading fails, the outcome of a message is still shown below the button.
   useIdleEffect(preloadToaster);
 
   const isActive = (tab: TabId) => activeTab === tab;
@@ -101,21 +95,9 @@ function Shell() {
       <ErrorBoundary fallback={null}>
         <LiveChat />
       </ErrorBoundary>
-      <ErrorBoundary
-        // The Toaster did not load. The texts of success and failure below the button are in no live
-        // region (WCAG 4.1.3).
-        fallback={
-          toast && (
-            <LiveRegion key={toastKey} role="alert">
-              {`${toast.title} ${toast.description}`}
-            </LiveRegion>
-          )
-        }
-      >
-        {toast && (
-          <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
-        )}
-      </ErrorBoundary>
+      {toast && (
+        <ToastPortal key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+      )}
     </>
   );
 }

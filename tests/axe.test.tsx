@@ -46,7 +46,14 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
     'a toast',
     () => {
       const toast = { variant: 'failure', ...contact.form.failure } as const;
-      render(<Toaster toast={toast} strings={shell.toasts} onClose={() => {}} />);
+      render(
+        <Toaster
+          toast={toast}
+          strings={shell.toasts}
+          container={document.body}
+          onClose={() => {}}
+        />,
+      );
       return document.body;
     },
   ],

@@ -8,12 +8,19 @@ interface TouchPoint {
   radiusY?: number;
 }
 
-/** Puts a finger on the first point, moves it to the others, and lifts it. Only Chromium can. */
-export async function touch(page: Page, points: TouchPoint[]): Promise<void> {
+/**
+ * Puts a finger on the first point, moves it to the others, and lifts it, unless the browser takes the touch
+ * over, as for a zoom. Only Chromium can.
+ */
+export async function touch(
+  page: Page,
+  points: TouchPoint[],
+  end: 'touchEnd' | 'touchCancel' = 'touchEnd',
+): Promise<void> {
   const session = await cdpSession(page);
-  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: TouchPoint[]) =>
+  const dispatch = (type: 'touchStart' | 'touchMove' | typeof end, touchPoints: TouchPoint[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (const [index, point] of points.entries())
     await dispatch(index === 0 ? 'touchStart' : 'touchMove', [point]);
-  await dispatch('touchEnd', []);
+  await dispatch(end, []);
 }

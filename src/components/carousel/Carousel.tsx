@@ -6,11 +6,11 @@ import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useFocusWithin } from '../hooks/useFocusWithin';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
 import styles from './Carousel.module.css';
-import { usePageVisibility } from './usePageVisibility';
 import { useTextSelection } from './useTextSelection';
 
 /** How long each slide stays before the next one replaces it. */

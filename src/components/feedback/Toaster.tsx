@@ -1,98 +1,87 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useRef } from 'react';
-import { buttonLook } from '../controls/buttonLook';
-import { useFocusWithin } from '../hooks/useFocusWithin';
+import { type PointerEvent, useRef } from 'react';
 import { swipeThreshold } from '../hooks/useSwipe';
-import { Icon } from '../media/Icon';
-import styles from './Toaster.module.css';
-import type { Toast } from './useToast';
+import { useWindowFocus } from '../hooks/useWindowFocus';
+import { durationMs, ToastClose } from './PlainToast';
+import { toastLook } from './toastLook';
+import type { ToastProps } from './useToast';
 
-const durationMs = 5000;
-
-interface ToasterProps {
-  toast: Toast;
-  strings: { region: string; label: string; close: string };
-  onClose: () => void;
+interface ToasterProps extends ToastProps {
+  /** The element around the toast, in which its announcement is rendered as well. */
+  container: HTMLElement;
 }
 
 /**
  * Shows one toast for 5 seconds. Hover, focus, and switching to another window pause the timer. The
- * Close button, a swipe to the right, and Escape close the toast; F8 moves focus to its region (WCAG 2.2.1).
+ * Close button and a swipe to the right close the toast; F8 moves focus to its region (WCAG 2.2.1).
  * A failure is announced assertively, a success politely.
  *
  * Needs a new `key` for each toast: after a toast was closed while focused, the same
  * Radix.Provider does not close another one.
  */
-export function Toaster({ toast, strings, onClose }: ToasterProps) {
-  const returnTo = useRef<HTMLElement | null>(null);
-  const isEscapeForDialog = useRef(false);
+export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
+  const isWindowFocused = useWindowFocus();
+  const isEscape = useRef(false);
+  const start = useRef({ clientX: 0, clientY: 0 });
 
-  const isFocusWithin = useRef(false);
-  const { focusWithinProps } = useFocusWithin({
-    onFocusWithin: ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement) returnTo.current = relatedTarget;
-    },
-    onFocusWithinChange: (isWithin) => {
-      isFocusWithin.current = isWithin;
-    },
-  });
-
-  useEffect(function restoreFocus() {
-    return () => {
-      if (isFocusWithin.current && document.activeElement === document.body)
-        returnTo.current?.focus();
-    };
-  }, []);
+  // Radix does not end a swipe that the browser turns into a scroll or a zoom
+  // (https://github.com/radix-ui/primitives/issues/4141). For Radix, the finger goes back and is lifted.
+  const cancelSwipe = ({ currentTarget, pointerId }: PointerEvent) => {
+    for (const type of ['pointermove', 'pointerup'])
+      currentTarget.dispatchEvent(
+        new PointerEvent(type, { ...start.current, pointerId, isPrimary: true, bubbles: true }),
+      );
+  };
 
   return (
-    <div {...focusWithinProps} data-print="no">
-      <Radix.Provider
-        label={strings.label}
-        duration={durationMs}
-        swipeDirection="right"
-        swipeThreshold={swipeThreshold}
+    <Radix.Provider
+      label={strings.label}
+      // Radix pauses the timer when the window loses focus, but not for a toast that arrives later.
+      duration={isWindowFocused ? durationMs : Number.POSITIVE_INFINITY}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      announcerContainer={container}
+    >
+      <Radix.Root
+        className={toastLook.toast}
+        data-theme="dark"
+        data-variant={toast.variant}
+        type={toast.variant === 'failure' ? 'foreground' : 'background'}
+        open
+        // ToastPortal decides what Escape closes.
+        onEscapeKeyDown={() => {
+          isEscape.current = true;
+        }}
+        onOpenChange={() => {
+          if (!isEscape.current) onClose();
+          isEscape.current = false;
+        }}
+        onPointerDown={(event) => {
+          ignoreSecondFinger(event);
+          const { isPrimary, clientX, clientY } = event;
+          if (isPrimary) start.current = { clientX, clientY };
+        }}
+        onPointerMove={ignoreSecondFinger}
+        onPointerUp={ignoreSecondFinger}
+        onPointerCancel={cancelSwipe}
       >
-        <Radix.Root
-          className={styles.toast}
-          data-theme="dark"
-          data-variant={toast.variant}
-          type={toast.variant === 'failure' ? 'foreground' : 'background'}
-          open
-          onEscapeKeyDown={() => {
-            // A modal dialog is in front of the toast, so this key press closes only the dialog.
-            isEscapeForDialog.current = document.querySelector('dialog[open]') !== null;
-          }}
-          onOpenChange={() => {
-            if (!isEscapeForDialog.current) onClose();
-            isEscapeForDialog.current = false;
-          }}
-        >
-          <div className={styles.text}>
-            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>{' '}
-            <Radix.Description>{toast.description}</Radix.Description>
-          </div>
-          <ToastClose label={strings.close} />
-        </Radix.Root>
-        <Radix.Viewport
-          className={styles.viewport}
-          hotkey={['F8']}
-          label={`${strings.region} ({hotkey})`}
-          role="list"
-        />
-      </Radix.Provider>
-    </div>
+        <div className={toastLook.text}>
+          <Radix.Title className={toastLook.title}>{toast.title}</Radix.Title>{' '}
+          <Radix.Description>{toast.description}</Radix.Description>
+        </div>
+        <ToastClose label={strings.close} onPress={onClose} />
+      </Radix.Root>
+      <Radix.Viewport
+        className={toastLook.viewport}
+        hotkey={['F8']}
+        label={`${strings.region} ({hotkey})`}
+        role="list"
+      />
+    </Radix.Provider>
   );
 }
 
-/** The Close button of a toast. With an empty label it logs one error and renders nothing. */
-export function ToastClose({ label }: { label: string }) {
-  if (!label.trim()) {
-    console.error('ToastClose: the prop "label" is empty. Say what the button does.');
-    return null;
-  }
-  return (
-    <Radix.Close className={buttonLook({ look: 'secondary', shape: 'square' })} aria-label={label}>
-      <Icon name="close" />
-    </Radix.Close>
-  );
+/** Keeps events of the second finger of a pinch from Radix, which would take them for a swipe. */
+function ignoreSecondFinger(event: PointerEvent) {
+  if (!event.isPrimary) event.preventDefault();
 }

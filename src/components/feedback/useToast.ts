@@ -1,8 +1,15 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ToastTexts } from '../../types';
 
 export interface Toast extends ToastTexts {
   variant: 'success' | 'failure';
+}
+
+/** The props of every component that shows a toast. */
+export interface ToastProps {
+  toast: Toast;
+  strings: { region: string; label: string; close: string };
+  onClose: () => void;
 }
 
 /**
@@ -12,9 +19,10 @@ export interface Toast extends ToastTexts {
 export function useToast() {
   const [{ toast, toastKey }, setState] = useState({ toast: null as Toast | null, toastKey: 0 });
   const showToast = useCallback((toast: Toast) => {
-    // In a transition, React keeps the page as it is while the lazy Toaster loads.
-    startTransition(() => setState(({ toastKey }) => ({ toast, toastKey: toastKey + 1 })));
+    setState(({ toastKey }) => ({ toast, toastKey: toastKey + 1 }));
   }, []);
-  const closeToast = () => setState(({ toastKey }) => ({ toast: null, toastKey }));
+  const closeToast = useCallback(() => {
+    setState(({ toastKey }) => ({ toast: null, toastKey }));
+  }, []);
   return { toast, toastKey, showToast, closeToast };
 }

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastClose, Toaster } from '../../../src/components/feedback/Toaster';
+import { type ComponentProps, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ToastClose } from '../../../src/components/feedback/PlainToast';
+import { Toaster } from '../../../src/components/feedback/Toaster';
+import { ToastPortal } from '../../../src/components/feedback/ToastPortal';
 import { useToast } from '../../../src/components/feedback/useToast';
 import { contact } from '../../../src/content/contact';
 import { shell } from '../../../src/content/shell';
@@ -9,8 +12,20 @@ import { advanceTime, installFakeTimers } from '../../helpers/render';
 
 const { success, failure } = contact.form;
 
+type Load = ComponentProps<typeof ToastPortal>['load'];
+
+const loads: Load = async () => ({ Toaster });
+const fails: Load = async () => {
+  throw new Error('The file does not load');
+};
+/** Every rule holds for both: the toast by Radix, and the one in its place. */
+const files = [
+  ['loads', loads],
+  ['does not load', fails],
+] as const;
+
 /** A page with a text field and two buttons, each of which shows a toast. */
-function ToastPage() {
+function ToastPage({ load }: { load: Load }) {
   const { toast, toastKey, showToast, closeToast } = useToast();
   return (
     <main>
@@ -22,24 +37,58 @@ function ToastPage() {
         fail
       </button>
       {toast && (
-        <Toaster key={toastKey} toast={toast} strings={shell.toasts} onClose={closeToast} />
+        <ToastPortal
+          key={toastKey}
+          toast={toast}
+          strings={shell.toasts}
+          onClose={closeToast}
+          load={load}
+        />
       )}
     </main>
   );
 }
 
 const toasts = () => screen.queryAllByRole('listitem');
-const show = (name: 'succeed' | 'fail') => fireEvent.click(screen.getByText(name));
+const show = (name: 'succeed' | 'fail') =>
+  act(async () => {
+    fireEvent.click(screen.getByText(name));
+  });
 const closeButton = () => screen.getByRole('button', { name: shell.toasts.close });
+const region = () => screen.getByRole('region', { name: `${shell.toasts.region} (F8)` });
 const field = () => screen.getByLabelText('field');
-const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
+const pressEscape = (target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: 'Escape' });
 
-function open(name: 'succeed' | 'fail' = 'succeed') {
-  render(<ToastPage />);
-  show(name);
+async function open(name: 'succeed' | 'fail' = 'succeed', load = loads) {
+  render(<ToastPage load={load} />, { wrapper: StrictMode });
+  await show(name);
+}
+
+/** Opens a modal dialog in front of the page, and returns a function that closes it. */
+async function openDialog() {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.append(document.createElement('button'));
+  onTestFinished(() => dialog.remove());
+  await act(async () => dialog.showModal());
+  return { dialog, close: () => act(async () => dialog.remove()) };
 }
 
 beforeEach(installFakeTimers);
+
+/** Everything that the live regions of toasts say in the next seconds. */
+async function listen(ms = 6000): Promise<string[]> {
+  const announced = new Set<string>();
+  for (let time = 0; time < ms; time += 100) {
+    for (const { textContent } of screen.queryAllByRole('status')) announced.add(textContent);
+    await advanceTime(100);
+  }
+  announced.delete('');
+  return [...announced];
+}
+
+const announcementOf = ({ title, description }: typeof success | typeof failure) =>
+  `${shell.toasts.label} ${title} ${description}`;
 
 describe('Toaster', () => {
   it.each([
@@ -48,25 +97,110 @@ describe('Toaster', () => {
   ] as const)(
     'shows a toast with title and description and announces it once: %s',
     async (name, variant, text, live) => {
-      open(name);
+      await open(name);
       expect(toasts()).toHaveLength(1);
       expect(toasts()[0]).toHaveTextContent(`${text.title} ${text.description}`);
       expect(toasts()[0]).toHaveAttribute('data-variant', variant);
       expect(screen.getByRole('status')).toHaveAttribute('aria-live', live);
-      const announced = new Set<string>();
-      for (let ms = 0; ms < 6000; ms += 100) {
-        for (const { textContent } of screen.queryAllByRole('status')) announced.add(textContent);
-        await advanceTime(100);
-      }
-      announced.delete('');
-      expect([...announced]).toEqual([`${shell.toasts.label} ${text.title} ${text.description}`]);
+      expect(await listen()).toEqual([announcementOf(text)]);
     },
   );
 
-  it('shows one toast at a time; a new one replaces it and has its own 5 seconds', async () => {
-    open('fail');
+  it.each([
+    ['succeed', success],
+    ['fail', failure],
+  ] as const)('shows and announces the toast without its file: %s', async (name, text) => {
+    await open(name, fails);
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${text.title} ${text.description}`);
+  });
+
+  it('shows the toast without its file if that takes longer than 2 seconds', async () => {
+    await open('succeed', () => new Promise(() => {}));
+    expect(toasts()).toHaveLength(0);
+    await advanceTime(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent(success.title);
+  });
+
+  it('asks for its file again with each toast', async () => {
+    let load: Load = fails;
+    await open('fail', () => load?.() ?? loads());
+    expect(screen.getByRole('alert')).toHaveTextContent(failure.title);
+    load = loads;
+    await show('succeed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(toasts()[0]).toHaveTextContent(success.title);
+  });
+
+  it('shows a toast that arrives while the page is hidden when the visitor returns', async () => {
+    const setVisibility = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    setVisibility('hidden');
+    await open();
+    await advanceTime(60_000);
+    setVisibility('visible');
+    expect(toasts()).toHaveLength(1);
+    expect(await listen(4900)).toEqual([announcementOf(success)]);
+    await advanceTime(100);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('in front of a toast, a modal dialog', () => {
+  it.each(files)('contains it while the dialog is open, if its file %s', async (_, load) => {
+    const { dialog, close } = await openDialog();
+    await open('fail', load);
+    expect(dialog).toContainElement(region());
+    expect(dialog).toHaveTextContent(failure.title);
+    await close();
+    expect(document.body).toContainElement(region());
+  });
+
+  it('is announced to, once, and does not prolong the time of the toast', async () => {
+    await open();
+    expect(await listen(2000)).toEqual([announcementOf(success)]);
+    const { dialog, close } = await openDialog();
+    expect(dialog).toContainElement(region());
+    expect(await listen(1000)).toEqual([]);
+    await close();
+    expect(await listen(1900)).toEqual([]);
+    expect(toasts()).toHaveLength(1);
+    await advanceTime(200);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('receives the announcement of a toast that arrives while it is open', async () => {
+    const { dialog } = await openDialog();
+    await open('fail');
+    await advanceTime(100);
+    expect(dialog).toContainElement(screen.getByRole('status'));
+    expect(await listen(1000)).toEqual([announcementOf(failure)]);
+  });
+
+  it.each(files)('closes on Escape before it, if its file %s', async (_, load) => {
+    const { dialog, close } = await openDialog();
+    await open('fail', load);
+    const button = dialog.querySelector('button') as HTMLElement;
+    // The browser closes the dialog, unless the event is canceled.
+    expect(pressEscape(button)).toBe(true);
+    expect(toasts()).toHaveLength(1);
+
+    act(() => button.focus());
+    act(() => closeButton().focus());
+    expect(pressEscape(closeButton())).toBe(false);
+    expect(toasts()).toHaveLength(0);
+    expect(button).toHaveFocus();
+    await close();
+  });
+});
+
+describe.each(files)('if its file %s, a toast', (_, load) => {
+  it('is one at a time; a new one replaces it and has its own 5 seconds', async () => {
+    await open('fail', load);
     await advanceTime(4000);
-    show('succeed');
+    await show('succeed');
     expect(toasts()).toHaveLength(1);
     expect(toasts()[0]).toHaveTextContent(success.title);
     await advanceTime(4900);
@@ -74,104 +208,89 @@ describe('Toaster', () => {
     await advanceTime(100);
     expect(toasts()).toHaveLength(0);
   });
-});
 
-describe('Toaster closes the toast', () => {
-  it('after 5 seconds, not before', async () => {
-    open();
-    await advanceTime(4900);
-    expect(toasts()).toHaveLength(1);
-    await advanceTime(100);
-    expect(toasts()).toHaveLength(0);
-  });
-
-  it('by the Close button, and the next one after 5 seconds', async () => {
-    open();
+  it('is closed by its Close button, and the next one after 5 seconds', async () => {
+    await open('succeed', load);
+    act(() => closeButton().focus());
     fireEvent.click(closeButton());
     expect(toasts()).toHaveLength(0);
-    show('fail');
+    await show('fail');
     await advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
-  it('by Escape, wherever focus is, unless a dialog is in front of it', () => {
-    open();
+  it('is closed by Escape, wherever focus is', async () => {
+    await open('succeed', load);
     act(() => field().focus());
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.showModal();
-    pressEscape();
-    expect(toasts()).toHaveLength(1);
-    dialog.remove();
-    pressEscape();
+    pressEscape(field());
     expect(toasts()).toHaveLength(0);
     expect(field()).toHaveFocus();
   });
 
-  it('after 5 seconds, even if Escape has closed a dialog in front of it', async () => {
-    open();
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.showModal();
+  it('is closed after 5 seconds, even if Escape has closed a dialog in front of it', async () => {
+    await open('succeed', load);
+    const { close } = await openDialog();
     pressEscape();
-    dialog.remove();
+    await close();
     await advanceTime(5000);
     expect(toasts()).toHaveLength(0);
   });
 
   it.each([
     ['51 px to the right does', 51, 0, 0],
-    ['50 px to the right, the threshold, does not', 50, 0, 1],
+    ['49 px to the right does not', 49, 0, 1],
     ['to the left does not', -80, 0, 1],
     ['downward does not', 20, 80, 1],
-  ])('by a swipe of more than 50 px to the right: %s', (_, x, y, left) => {
-    open();
-    const [toast] = toasts() as [HTMLElement];
-    const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0 });
-    fireEvent.pointerDown(toast, at(10, 10));
-    fireEvent.pointerMove(toast, at(10 + x / 2, 10 + y / 2));
-    fireEvent.pointerMove(toast, at(10 + x, 10 + y));
-    fireEvent.pointerUp(toast, at(10 + x, 10 + y));
+  ])('is closed by a swipe of more than 50 px to the right: %s', async (_, x, y, left) => {
+    await open('succeed', load);
+    swipe([x / 2, y / 2], [x, y]);
     expect(toasts()).toHaveLength(left);
   });
-});
 
-it.each([
-  ['the window lacks focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-  [
-    'it is hovered',
-    () => fireEvent.pointerMove(toasts()[0] as Element),
-    () => fireEvent.pointerLeave(screen.getByRole('region')),
-  ],
-  ['it has focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
-])('the timer of a toast is paused while %s', async (_, begin, end) => {
-  open();
-  begin();
-  await advanceTime(20_000);
-  expect(toasts()).toHaveLength(1);
-  end();
-  await advanceTime(5000);
-  expect(toasts()).toHaveLength(0);
-});
-
-it('a toast shows at once while the window lacks focus', () => {
-  render(<ToastPage />);
-  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  fireEvent.blur(window);
-  show('fail');
-  expect(toasts()).toHaveLength(1);
-});
-
-describe('focus', () => {
-  it('moves to the toast region on F8, which its name mentions', () => {
-    open();
-    fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });
-    const region = screen.getByRole('region', { name: `${shell.toasts.region} (F8)` });
-    expect(region).toContainElement(document.activeElement as HTMLElement);
+  it.each([
+    ['the window lacks focus', leaveWindow, returnToWindow],
+    [
+      'it is hovered',
+      () => {
+        fireEvent.pointerEnter(region());
+        fireEvent.pointerMove(toasts()[0] as Element);
+      },
+      () => fireEvent.pointerLeave(region()),
+    ],
+    ['it has focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
+  ])('does not run out while %s', async (_, begin, end) => {
+    await open('succeed', load);
+    begin();
+    await advanceTime(20_000);
+    expect(toasts()).toHaveLength(1);
+    end();
+    await advanceTime(5000);
+    expect(toasts()).toHaveLength(0);
   });
 
-  it('stays where it is when a toast appears and disappears', async () => {
-    render(<ToastPage />);
+  it('shows at once while the window lacks focus, and does not run out before it returns', async () => {
+    render(<ToastPage load={load} />);
+    leaveWindow();
+    await show('fail');
+    await advanceTime(20_000);
+    expect(toasts()).toHaveLength(1);
+    returnToWindow();
+    await advanceTime(4900);
+    expect(toasts()).toHaveLength(1);
+    await advanceTime(100);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('is reached by F8, which the name of its region mentions', async () => {
+    await open('succeed', load);
+    fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });
+    expect(region()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('leaves focus where it is when it appears and disappears', async () => {
+    render(<ToastPage load={load} />);
     act(() => field().focus());
-    show('fail');
+    await show('fail');
     expect(field()).toHaveFocus();
     await advanceTime(5000);
     expect(toasts()).toHaveLength(0);
@@ -180,7 +299,7 @@ describe('focus', () => {
 
   it.each([
     ['is closed by the Close button', () => fireEvent.click(closeButton())],
-    ['is closed by Escape', pressEscape],
+    ['is closed by Escape', () => pressEscape(closeButton())],
     ['is replaced by another', () => show('fail')],
     [
       'is closed after the window lost focus and got it back',
@@ -191,11 +310,11 @@ describe('focus', () => {
         fireEvent.click(closeButton());
       },
     ],
-  ])('returns to where it was when the focused toast %s', (_, end) => {
-    open();
+  ])('returns focus to where it was when it %s', async (_, end) => {
+    await open('succeed', load);
     act(() => field().focus());
     act(() => closeButton().focus());
-    end();
+    await end();
     expect(field()).toHaveFocus();
   });
 
@@ -206,8 +325,8 @@ describe('focus', () => {
       () => screen.getByText('fail'),
     ],
     ['on the page if it left the toast by itself', () => closeButton().blur(), () => document.body],
-  ])('stays %s when the toast closes', async (_, leave, expected) => {
-    open();
+  ])('leaves focus %s when it closes', async (_, leave, expected) => {
+    await open('succeed', load);
     act(() => field().focus());
     act(() => closeButton().focus());
     act(leave);
@@ -217,10 +336,35 @@ describe('focus', () => {
   });
 });
 
+/** Moves a finger from the toast to points beside it, and lifts it, unless the browser takes over. */
+function swipe(...points: [x: number, y: number][]) {
+  const [toast] = toasts() as [HTMLElement];
+  const at = ([x, y]: [number, number]) => ({
+    clientX: 10 + x,
+    clientY: 10 + y,
+    button: 0,
+    isPrimary: true,
+    pointerType: 'touch',
+  });
+  fireEvent.pointerDown(toast, at([0, 0]));
+  for (const point of points) fireEvent.pointerMove(toast, at(point));
+  fireEvent.pointerUp(toast, at(points.at(-1) ?? [0, 0]));
+}
+
+function leaveWindow() {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  fireEvent.blur(window);
+}
+
+function returnToWindow() {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  fireEvent.focus(window);
+}
+
 it.each(['', '  '])(
   'ToastClose logs one error and renders nothing with an empty label: "%s"',
   (label) => {
-    render(<ToastClose label={label} />);
+    render(<ToastClose label={label} onPress={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(takeConsoleErrors()).toEqual([
       expect.stringMatching(/^console\.error: ToastClose: the prop "label" is empty/),

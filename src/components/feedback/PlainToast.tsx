@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHover } from 'react-aria/useHover';
+import { IconButton } from '../controls/IconButton';
+import { useFocusWithin } from '../hooks/useFocusWithin';
+import { useSwipe } from '../hooks/useSwipe';
+import { useWindowFocus } from '../hooks/useWindowFocus';
+import { LiveRegion } from '../text/LiveRegion';
+import { Text } from '../text/Text';
+import { toastLook } from './toastLook';
+import type { ToastProps } from './useToast';
+
+/** How long a toast stays. */
+export const durationMs = 5000;
+
+/**
+ * Replaces the Toaster when its file does not load. Its toast follows the same rules, except that it does not
+ * move with a swipe, and every toast is announced assertively.
+ */
+export function PlainToast({ toast, strings, onClose }: ToastProps) {
+  const region = useRef<HTMLElement>(null);
+  const { hoverProps, isHovered } = useHover({});
+  const [isFocusWithin, setFocusWithin] = useState(false);
+  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setFocusWithin });
+  const isPaused = !useWindowFocus() || isHovered || isFocusWithin;
+  const swipeHandlers = useSwipe((direction) => {
+    if (direction === -1) onClose();
+  });
+
+  useEffect(
+    function closeLater() {
+      if (isPaused) return;
+      const timer = setTimeout(onClose, durationMs);
+      return () => clearTimeout(timer);
+    },
+    [isPaused, onClose],
+  );
+
+  useEffect(function focusOnHotkey() {
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`${strings.region} (F8)`}
+      className={toastLook.viewport}
+      {...hoverProps}
+      {...focusWithinProps}
+    >
+      <ul role="list">
+        <li
+          className={toastLook.toast}
+          data-theme="dark"
+          data-variant={toast.variant}
+          {...swipeHandlers}
+        >
+          <LiveRegion role="alert" isVisible className={toastLook.text}>
+            <Text className={toastLook.title}>{toast.title}</Text> <Text>{toast.description}</Text>
+          </LiveRegion>
+          <ToastClose label={strings.close} onPress={onClose} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface ToastCloseProps {
+  label: string;
+  onPress: () => void;
+}
+
+/** The Close button of a toast. With an empty label it logs one error and renders nothing. */
+export function ToastClose({ label, onPress }: ToastCloseProps) {
+  if (!label.trim()) {
+    console.error('ToastClose: the prop "label" is empty. Say what the button does.');
+    return null;
+  }
+  return <IconButton icon="close" label={label} onPress={onPress} />;
+}
