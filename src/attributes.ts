@@ -30,6 +30,8 @@ export const styleAttributes = {
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */
   'data-theme': ['dark', 'on-picture'],
+  /** For assistive technology only: see base.css. */
+  'data-visually-hidden': [true, ''],
 } as const;
 
 /** The attributes with which a component tells its style sheet, or another's, how to show it. */

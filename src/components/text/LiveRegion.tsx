@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../utils/classNames';
-import styles from './LiveRegion.module.css';
 
 interface LiveRegionProps extends ComponentProps<'div'> {
   role?: 'alert' | 'status';
@@ -11,6 +9,6 @@ interface LiveRegionProps extends ComponentProps<'div'> {
 /**
  * What screen readers say when it changes (WCAG 4.1.3): a status, an alert, or with `aria-live`, any text.
  */
-export function LiveRegion({ isVisible, className, ...props }: LiveRegionProps) {
-  return <div {...props} className={classNames(!isVisible && styles.hidden, className)} />;
+export function LiveRegion({ isVisible, ...props }: LiveRegionProps) {
+  return <div {...props} data-visually-hidden={isVisible ? undefined : true} />;
 }

@@ -36,7 +36,8 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
           <tr>
             {months.map((month, index) => (
               <th key={month} id={`${id}-${index}`} scope="col" aria-label={month}>
-                {month.slice(0, 3)}
+                {month.slice(0, 1)}
+                <span className={styles.rest}>{month.slice(1, 3)}</span>
               </th>
             ))}
           </tr>
@@ -53,7 +54,9 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
                 const kind = kindOf(rain[index] ?? 0);
                 return (
                   <td key={month} headers={`${id}-row${row} ${id}-${index}`}>
-                    <span data-weather={kind}>{weather[kind]}</span>
+                    <span data-weather={kind}>
+                      <span data-visually-hidden>{weather[kind]}</span>
+                    </span>
                   </td>
                 );
               })}
