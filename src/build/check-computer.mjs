@@ -1,6 +1,6 @@
 // Stops a command of package.json where it cannot work, with one line that says what to do, before one of
 // its tools fails. In syntax that old versions of Node can read.
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +24,14 @@ function findProblem() {
     for (const name of ['react', 'sharp', 'typescript', 'vite']) require.resolve(name);
   } catch {
     return 'The tools that build the site are not installed. Run: npm ci';
+  }
+  for (const name of ['', 'node_modules', 'node_modules/.cache', 'dist']) {
+    const written = folder + name;
+    try {
+      if (existsSync(written)) accessSync(written, constants.W_OK);
+    } catch {
+      return `${written} cannot be written. Move the project to a folder of your own, then run: npm ci`;
+    }
   }
   return '';
 }

@@ -19,6 +19,7 @@ export interface Asset {
 interface EncodedCrop {
   assets: Asset[];
   built: Omit<BuiltCrop, 'path'>;
+  /** What the owner should look at. */
   warnings: string[];
 }
 
@@ -109,7 +110,7 @@ export async function encodePhotograph(
 
   // Once for all variants, and at first to the size of the largest one, because photographs can be huge.
   let reduced: Promise<Sharp> | undefined;
-  const reduce = async () => {
+  const reduce = async (): Promise<Sharp> => {
     const image = sharp(content, options).autoOrient();
     if (crop) {
       const scale = width / crop[2];
@@ -129,7 +130,7 @@ export async function encodePhotograph(
   for (const width of widths) {
     const key = hashOf(content, box.join(), crop?.join() ?? '', `${width}`);
     const image = async () => {
-      reduced ??= reduce();
+      reduced ??= inTurn(reduce);
       return (await reduced).clone().resize(width, heightOf(width));
     };
     let avif: Buffer = Buffer.alloc(0);
@@ -151,6 +152,15 @@ export async function encodePhotograph(
     },
     warnings,
   };
+}
+
+let lastInTurn: Promise<unknown> = Promise.resolve();
+
+/** Reduces one photograph at a time, because each can take hundreds of megabytes of memory. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = lastInTurn.catch(() => {}).then(task);
+  lastInTurn = result;
+  return result;
 }
 
 function encode(

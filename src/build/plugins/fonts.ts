@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { writeAtomically } from '../encoding/cache.ts';
 
-/** The complete font files, as their packages ship them. */
+/** The complete font files, in their packages. */
 export const fonts = {
-  figtree: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'young-serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'young-serif': '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 };
 
 /** The characters of English text, as a CSS `unicode-range`. */
@@ -28,11 +29,17 @@ export function subsetFonts(): Plugin {
     async buildStart() {
       for (const [name, file] of Object.entries(fonts)) {
         const text = charactersIn(englishRange);
-        const subset = await subsetFont(await readFile(file), text, { targetFormat: 'woff2' });
+        const complete = await readFont(file);
+        const subset = await subsetFont(complete, text, { targetFormat: 'woff2' });
         await writeAtomically(`node_modules/.cache/fonts/${name}.woff2`, subset);
       }
     },
   };
+}
+
+/** Reads a file of a package, which is not below this folder if the project is part of a workspace. */
+export function readFont(file: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(file));
 }
 
 /** The characters a `unicode-range` names. */
