@@ -93,7 +93,7 @@ export function TextField({
         <input {...inputProps} type={type} />
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error} lang={browserLanguage()} dir="auto">
+        <p ref={markLanguage} id={`${id}-error`} className={styles.error} dir="auto">
           {error}
         </p>
       )}
@@ -101,5 +101,13 @@ export function TextField({
   );
 }
 
-/** The language of the browser's messages. `navigator.language` is the one that the visitor prefers for pages. */
-const browserLanguage = () => new Intl.NumberFormat().resolvedOptions().locale;
+/**
+ * Marks an element as in the language of the browser's messages. `navigator.language` is the one that the
+ * visitor prefers for pages. After the next paint, because the first use of Intl is slow on phones.
+ */
+function markLanguage(element: HTMLElement | null) {
+  if (element)
+    setTimeout(() => {
+      element.lang = new Intl.NumberFormat().resolvedOptions().locale;
+    });
+}
