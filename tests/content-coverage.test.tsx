@@ -50,38 +50,6 @@ it('every sentence that is read or heard on the page comes from src/content', as
   expect(sentences.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });
 
-/**
- * Texts that appear only after an action or outside the page, codes such as the names of icons and the types
- * of fields, what messages are about, and the alt texts of pictures, some of which are only decorative.
- */
-const notOnPage = [
-  /^contact\.form\.(sending|success|failure|unknown|inquiryNote)/,
-  /^tours\.itinerary\.printing/,
-  /^gallery\.photos\.viewer/,
-  /^home\.testimonials\.carousel\.(play|paused)/,
-  /^shell\.(titles|description|socialCard|chatLink|chatNote|toasts|startError|screenError|pageError)/,
-  /^notFound/,
-  /^contact\.form\.fields\[\d+\]\.(parameter|type)$/,
-  /^company\.address\.country/,
-  /^season\.checked/,
-  /^pictures\.\w+\.alt/,
-  /\.(icon|about)$/,
-];
-
-it('every text in src/content is in the page, except those that are listed', async () => {
-  const { container } = renderApp();
-  const attributes = [...container.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes].map(({ value }) => value),
-  );
-  const page = [container.textContent, ...attributes].join('\n');
-  const all = everyText(await readContent());
-  expect(all).not.toEqual([]);
-  const missing = all
-    .filter(({ path, text }) => !page.includes(text) && !notOnPage.some((one) => one.test(path)))
-    .map(({ path }) => path);
-  expect(missing).toEqual([]);
-});
-
 /** Words of which most texts have one. */
 const commonWords = ['a', 'and', 'for', 'in', 'of', 'the', 'to', 'your'];
 

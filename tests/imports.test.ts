@@ -78,3 +78,12 @@ it.each(rules)('$because', ({ files, mayNotImport, exceptTypes }) => {
   expect(own).not.toEqual([]);
   expect(own.filter(({ imported }) => mayNotImport.test(imported))).toEqual([]);
 });
+
+// The company requires it: presses by mouse, touch, keyboard, and assistive technology then act alike.
+it.each(['navigation/TabList', 'navigation/Header', 'carousel/Carousel'])(
+  'React Aria drives %s',
+  (name) => {
+    const own = imports.filter(({ file }) => file === `src/components/${name}.tsx`);
+    expect(own.map(({ imported }) => imported.split('/')[0])).toContain('react-aria');
+  },
+);
