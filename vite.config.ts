@@ -11,7 +11,6 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
-import { secondCopy } from './src/build/plugins/second-copy.ts';
 import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 import { setTestEnvironment } from './tests/helpers/test-environment.ts';
@@ -52,7 +51,6 @@ export default defineConfig(({ command, mode }) => {
       pictures(),
       subsetFonts(),
       indexHtml(env),
-      secondCopy(),
       pages(env),
       previewHost(),
       localMailbox(env),

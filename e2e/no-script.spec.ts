@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { home } from '../src/content/home';
@@ -137,7 +137,9 @@ test('app that fails to load keeps typed text in view', async ({ page, allowedEr
 test('app whose file fails once starts, and loads its other files', async ({
   page,
   allowedErrors,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'requests no module again that has failed to load');
   allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.fulfill({ status: 503 }), { times: 1 });
   await openSite(page);
@@ -162,7 +164,8 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(failure).toHaveText(shell.startError.text);
   const retry = page.getByRole('button', { name: shell.startError.action });
   await expect(retry).toBeInViewport();
-  const failAgain = await delayRequests(page, appScripts);
+  await page.route('/', (route) => route.abort());
+  const failAgain = await delayRequests(page, /assets\/.*\.js$|\/$/);
   await retry.click();
   const progress = page.getByText(shell.startError.trying);
   await expect(progress).toBeVisible();
@@ -171,14 +174,59 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(failure).toBeVisible();
   await expect(message).toHaveValue('In May, with two children.');
 
-  await page.unroute(appScripts);
+  await page.unrouteAll();
+  // Firefox restores the text.
+  page.on('dialog', (dialog) => dialog.accept());
   await retry.click();
   await waitForHydration(page);
   await expect(retry).toBeHidden();
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText([contact.hero.title]);
-  await expect(page.locator('#contact h1')).toBeFocused();
   await expect(message).toHaveValue('In May, with two children.');
   await expect(message).toBeEditable();
+});
+
+/** Opens the page of an earlier release, whose files are gone. Those who load it again get today's. */
+async function openEarlierRelease(page: Page) {
+  await changeHtml(page, (html) => html.replace(/assets\/index-.+?\.js/, 'assets/index-old.js'), 1);
+  const release = await delayRequests(page, /index-old/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const fail = async () => {
+    release();
+    const retry = page.getByRole('button', { name: shell.startError.action });
+    await expect(retry).toBeVisible();
+    return retry;
+  };
+  return { fail };
+}
+
+test('visitor tries again after a release, and gets the new page at the same screen', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(...scriptLoadErrors);
+  const { fail } = await openEarlierRelease(page);
+  const retry = await fail();
+  await page
+    .locator('#gallery')
+    .evaluate((screen) => screen.scrollIntoView({ behavior: 'instant' }));
+  await retry.click();
+  await waitForHydration(page);
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText([gallery.hero.title]);
+  await expect(page.locator('#gallery h1')).toBeInViewport();
+});
+
+test('browser asks before a new page would replace typed text', async ({ page, allowedErrors }) => {
+  allowedErrors.push(...scriptLoadErrors);
+  const { fail } = await openEarlierRelease(page);
+  const form = new ContactForm(page);
+  await page.locator('#contact').evaluate((screen) => screen.removeAttribute('hidden'));
+  await form.fields.message.fill('In May, with two children.');
+  const retry = await fail();
+  const [dialog] = await Promise.all([page.waitForEvent('dialog'), retry.click()]);
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByRole('alert')).toHaveText(shell.startError.text);
+  await expect(form.fields.message).toHaveValue('In May, with two children.');
 });
 
 test('a link that receives focus is above the notice that the app did not load', async ({
@@ -231,12 +279,13 @@ function sendPolicy(page: Page, policy: string) {
 }
 
 /** Changes the served HTML, without the CSP, whose hashes would no longer match. */
-function changeHtml(page: Page, change: (html: string) => string) {
-  return page.route('/', async (route) => {
+function changeHtml(page: Page, change: (html: string) => string, times?: number) {
+  const changePage = async (route: Route) => {
     const html = await (await route.fetch()).text();
     const body = change(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
     await route.fulfill({ contentType: 'text/html', body });
-  });
+  };
+  return page.route('/', changePage, { times });
 }
 
 /** Delays the requests for the app until the result is called, which fails them. */

@@ -77,7 +77,7 @@ declare global {
     /** The app can act. Its function returns a control, or the one that has replaced it. */
     appready: CustomEvent<(control: Element) => HTMLElement | undefined>;
     /** The app cannot load. Its function tries again. */
-    appfailed: CustomEvent<() => Promise<void>>;
+    appfailed: CustomEvent<() => Promise<unknown>>;
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;

@@ -8,8 +8,7 @@ export const notFoundError = 'the server responded with a status of 404';
 export const scriptLoadErrors: AllowedErrors = [
   'Failed to load resource',
   /imported module|Importing a module/,
-  // The second attempt fetches a copy of the file (load-app.js).
-  /Failed to fetch|NetworkError|Load failed|assets\/copy\/.*: 404/,
+  /Failed to fetch|NetworkError|Load failed/,
 ];
 
 /** Parts of the lines of browser errors that a test expects. */

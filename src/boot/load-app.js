@@ -15,33 +15,23 @@
 
   // The build replaces the name of the module.
   const app = './main.tsx';
-  // The same files once more (second-copy.ts): Firefox never requests a module again that has failed
-  // to load. A query would load a second app, because what the app loads later imports it without one.
-  const copy = app.replace(/[^/]+$/, 'copy/$&');
+  const load = () => import(app);
 
-  const loadCopy = async () => {
-    // Unlike import(), this can be repeated.
-    const { ok, status } = await fetch(copy, { signal: AbortSignal.timeout(30_000) });
-    if (!ok) throw new Error(`${copy}: ${status}`);
-    await import(copy);
-  };
-
-  const load = async () => {
-    try {
-      await import(app);
-    } catch (error) {
-      console.warn(error);
-      // A phone that changes from one cell to the next has a connection again soon.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await loadCopy();
-    }
+  /** @param {unknown} error */
+  const loadAgain = async (error) => {
+    console.warn(error);
+    // A phone that changes from one cell to the next has a connection again soon.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await load();
   };
 
   const start = () =>
-    load().catch((error) => {
-      console.error(error);
-      root.dispatchEvent(new CustomEvent('appfailed', { detail: loadCopy }));
-    });
+    load()
+      .catch(loadAgain)
+      .catch((error) => {
+        console.error(error);
+        root.dispatchEvent(new CustomEvent('appfailed', { detail: load }));
+      });
 
   const startAfterPaint = () => {
     // A hidden page is not painted.

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(env: Env, html = ''): string {
     'style-src': ["'self'", ...hashes(html, 'style')],
     'img-src': unique("'self'", origin(assetHost), origin(portraitHost)),
     'font-src': ["'self'"],
-    // The second attempt to load the app, the page for an unknown address, and the local mailbox.
+    // The page again if the app cannot load, the page for an unknown address, and the local mailbox.
     'connect-src': unique("'self'", origin(emailjsOrigin)),
     'frame-src': [hosts.video],
     'manifest-src': ["'self'"],
