@@ -22,7 +22,10 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
         look="secondary"
         aria-describedby={isReady ? undefined : note}
         data-navigate="contact"
-        onPress={() => (isReady ? open() : navigate('contact'))}
+        onPress={() => {
+          open();
+          if (!isReady) navigate('contact');
+        }}
       >
         <Icon name="chat" />
         {label}

@@ -15,18 +15,29 @@ type Widget = Awaited<ReturnType<typeof importChatWidget>>;
 type Visibility = ComponentProps<Widget>['visibility'];
 
 const LiveChatContext = createContext({
+  Widget: undefined as Widget | undefined,
+  load: async () => {},
   isReady: false,
   visibility: 'minimized' as Visibility,
   setReady: (_: boolean) => {},
   setVisibility: (_: Visibility) => {},
 });
 
-/** Shares the state of the one chat widget with the buttons that open it. */
+/** Shares the one chat widget and its state with the buttons that open it. */
 export function LiveChatProvider({ children }: { children: ReactNode }) {
+  const [Widget, setWidget] = useState<Widget>();
   const [isReady, setReady] = useState(false);
   const [visibility, setVisibility] = useState<Visibility>('minimized');
+
+  const load = useCallback(async () => {
+    if (!config.livechatLicense) return;
+    // Without the chat, its buttons lead to the contact form.
+    const widget = await importChatWidget().catch(() => undefined);
+    if (widget) setWidget(() => widget);
+  }, []);
+
   return (
-    <LiveChatContext value={{ isReady, visibility, setReady, setVisibility }}>
+    <LiveChatContext value={{ Widget, load, isReady, visibility, setReady, setVisibility }}>
       {children}
     </LiveChatContext>
   );
@@ -34,11 +45,16 @@ export function LiveChatProvider({ children }: { children: ReactNode }) {
 
 /**
  * The chat, which may never become ready: it needs a license and the third party's script, which
- * loads late and may be blocked.
+ * loads late and may be blocked. Until it is ready, `open` only loads its file again if that has failed, which
+ * has no effect in Firefox.
  */
 export function useLiveChat() {
-  const { isReady, setVisibility } = useContext(LiveChatContext);
-  return { isReady, open: () => setVisibility('maximized') };
+  const { Widget, load, isReady, setVisibility } = useContext(LiveChatContext);
+  const open = () => {
+    if (isReady) setVisibility('maximized');
+    else if (!Widget) load();
+  };
+  return { isReady, open };
 }
 
 /**
@@ -46,15 +62,7 @@ export function useLiveChat() {
  * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
 export function LiveChat() {
-  const [Widget, setWidget] = useState<Widget>();
-  const { visibility, setReady, setVisibility } = useContext(LiveChatContext);
-
-  const load = useCallback(async () => {
-    if (!config.livechatLicense) return;
-    // Without the chat, its buttons lead to the contact form.
-    const widget = await importChatWidget().catch(() => undefined);
-    setWidget(() => widget);
-  }, []);
+  const { Widget, load, visibility, setReady, setVisibility } = useContext(LiveChatContext);
   useIdleEffect(load);
 
   // The error boundary unmounts a widget that throws.

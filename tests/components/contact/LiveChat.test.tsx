@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../../src/config';
 import { home } from '../../../src/content/home';
+import { tabLabels } from '../../../src/content/tabLabels';
 import { tabs } from '../../../src/navigation';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
@@ -108,6 +109,17 @@ describe('LiveChat', () => {
     expect(widget.isImported).toBe(true);
     expect(isReady()).toBe(false);
     expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('loads at a press on its button, which leads to the form meanwhile, after its file failed once', async () => {
+    widget.failsToLoad = true;
+    await open();
+    widget.failsToLoad = false;
+    await act(async () => void fireEvent.click(chatButton()));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tabLabels.contact);
+    act(() => widget.props?.onReady());
+    navigateTo('home');
+    expect(isReady()).toBe(true);
   });
 
   it('is removed, and no longer ready, when it fails to render', async () => {
