@@ -75,6 +75,26 @@ for (const [cause, arrange] of Object.entries(causes)) {
   });
 }
 
+test('browser without cascade layers shows all text, phone, and email as plain HTML', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('cascade layers');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CSSLayerBlockRule');
+    addEventListener('DOMContentLoaded', () => {
+      for (const sheet of document.styleSheets)
+        for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+          if (String(sheet.cssRules[index]).includes('CSSLayer')) sheet.deleteRule(index);
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(titles);
+  for (const scheme of ['tel', 'mailto'])
+    await expect(page.locator(`#contact a[href^="${scheme}:"]`).first()).toBeVisible();
+  await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
+});
+
 /** In messages of the console. Firefox writes it with hyphens. */
 const contentSecurityPolicy = /Content[ -]Security[ -]Policy/;
 

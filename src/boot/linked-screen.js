@@ -3,6 +3,10 @@
  * they arrive. The build does not, so that a page whose scripts do not run shows all of them.
  */
 {
+  // Chrome before 99 and Samsung Internet 17 run the app, but would show it without any style. The boot scripts
+  // are one element, so none of them runs, and such a browser shows the page without scripts.
+  if (!('CSSLayerBlockRule' in window)) throw new Error('The styles need cascade layers.');
+
   const root = document.documentElement;
   // The build replaces both names.
   const screenOf = LINK_TARGETS;
