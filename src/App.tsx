@@ -40,7 +40,7 @@ export function App() {
 
 /** The header, the screens, the footer, and what lies over them: the chat and a toast. */
 function Shell() {
-  const { activeTab, selectedTab, selectTab, showMatch, announcement } = useScreen();
+  const { activeTab, selectedTab, selectTab, announcement } = useScreen();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ function Shell() {
       <PrintHeader company={company} />
       <main ref={main} id="main" tabIndex={-1}>
         {tabs.map(({ id }) => (
-          <TabPanel key={id} tab={id} isActive={isActive(id)} onFind={showMatch}>
+          <TabPanel key={id} tab={id} isActive={isActive(id)}>
             <ErrorBoundary
               fallback={<ErrorFallback strings={shell.screenError} company={company} />}
             >

@@ -1,24 +1,21 @@
 import './styles/index.css';
-import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { rememberPage } from './boot/carry-over';
 
 const root = document.getElementById('root') as HTMLElement;
 
+const { find, carryOver } = rememberPage(root);
+
 /** The app in place of the prerendered page. */
 function Page() {
-  // If React replaces the page, it does so in the task in which it last renders this component.
-  const [{ find, carryOver }] = useState(() => rememberPage(root));
-  useLayoutEffect(carryOver, [carryOver]);
-  useEffect(
-    function notifyBootScripts() {
-      const { documentElement } = document;
-      documentElement.dataset.app = 'ready';
-      documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
-    },
-    [find],
-  );
+  useLayoutEffect(carryOver, []);
+  useEffect(function notifyBootScripts() {
+    const { documentElement } = document;
+    documentElement.dataset.app = 'ready';
+    documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
+  }, []);
   return <App />;
 }
 

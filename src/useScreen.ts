@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
+import { useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { focusHeading } from './components/utils/focusHeading';
 import { shell } from './content/shell';
@@ -11,6 +12,30 @@ import { type TabId, toTabId } from './navigation';
  * browser itself does both for a link to a screen and for a match of find-in-page.
  */
 type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
+
+/**
+ * Hides all screens but one from all but find-in-page, until the returned function is called. Browsers
+ * that open a screen for a match do not close it for the next match.
+ */
+function showOnly(shown: TabId) {
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) hide(target as Element);
+  });
+  for (const screen of document.querySelectorAll('[data-screen]')) {
+    if (screen.id === shown) {
+      screen.removeAttribute('hidden');
+      continue;
+    }
+    hide(screen);
+    observer.observe(screen, { attributeFilter: ['hidden'] });
+  }
+  return () => observer.disconnect();
+}
+
+/** React 19.3 writes hidden="until-found" as plain hidden. */
+function hide(screen: Element) {
+  if (screen.getAttribute('hidden') !== 'until-found') screen.setAttribute('hidden', 'until-found');
+}
 
 /**
  * The only owner of the active tab, and the only listener to the 'navigate' event once the app has started. A
@@ -30,24 +55,31 @@ export function useScreen() {
     setView({ tab, source });
   };
 
-  const showMatch = useCallback((tab: TabId) => setView({ tab, source: 'browser' }), []);
-
-  useLayoutEffect(
-    function continueFromLinkedScreen() {
-      // Only the boot scripts know the linked screen, because React expects the page that the build rendered.
-      const { dataset } = document.documentElement;
-      if (dataset.linked) showMatch(toTabId(dataset.linked));
-      delete dataset.linked;
-    },
-    [showMatch],
-  );
-
   useEffect(function listenForNavigate() {
     const handleNavigate = (event: CustomEvent<unknown>) =>
       setView({ tab: toTabId(event.detail), source: 'event' });
     window.addEventListener('navigate', handleNavigate);
     return () => window.removeEventListener('navigate', handleNavigate);
   }, []);
+
+  useEffect(function listenForMatches() {
+    const handleMatch = ({ target }: Event) => {
+      const screen = (target as Element).closest('[data-screen]');
+      if (screen) flushSync(() => setView({ tab: toTabId(screen.id), source: 'browser' }));
+    };
+    document.addEventListener('beforematch', handleMatch);
+    return () => document.removeEventListener('beforematch', handleMatch);
+  }, []);
+
+  useLayoutEffect(
+    function showOneScreen() {
+      // At the start, the boot scripts may show the screen of a link or of a match. They report it once the
+      // app is ready, because React expects the page that the build rendered.
+      const { linked } = document.documentElement.dataset;
+      return showOnly(view.source === 'start' && linked ? linked : view.tab);
+    },
+    [view],
+  );
 
   const movesFocus = view.source === 'event' || view.source === 'menu';
 
@@ -71,8 +103,6 @@ export function useScreen() {
     selectedTab,
     /** Must be called in a transition, so that the tab looks selected at once. */
     selectTab,
-    /** Shows the screen in which the browser has found a match. */
-    showMatch,
     /** What screen readers announce. They announce a tab that keeps focus by themselves (WCAG 4.1.3). */
     announcement,
   };

@@ -16,7 +16,9 @@ const announced = () => document.querySelector('[aria-live=polite]:not(section *
 
 /** Does what the browser does before it scrolls to a match in a hidden screen. */
 const find = (id: string) =>
-  act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch')));
+  act(() =>
+    document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+  );
 
 it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
   renderApp();

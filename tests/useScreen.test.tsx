@@ -1,10 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
-import { tabs } from '../src/navigation';
+import { type TabId, tabs } from '../src/navigation';
 import { useScreen } from '../src/useScreen';
 
 const { titles } = shell;
@@ -15,13 +15,20 @@ function renderScreen() {
 }
 
 beforeEach(() => {
-  const headings = tabs.map(({ id }) => `<div id="${id}"><h1>${id}</h1></div>`);
+  const headings = tabs.map(({ id }) => `<div id="${id}" data-screen><h1>${id}</h1></div>`);
   document.body.innerHTML = headings.join('');
   return () => {
     document.body.replaceChildren();
     delete document.documentElement.dataset.linked;
   };
 });
+
+const screenOf = (id: TabId) => document.getElementById(id) as HTMLElement;
+/** The screens that are not hidden from all but find-in-page. */
+const shownScreens = () =>
+  [...document.querySelectorAll('[data-screen]:not([hidden=until-found])')].map(({ id }) => id);
+const find = (id: TabId) =>
+  act(() => void heading(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
 
 const heading = (id: string) => document.querySelector(`#${id} h1`);
 
@@ -35,12 +42,15 @@ describe('useScreen', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('continues from the screen and scroll position of a link', () => {
+  it('shows the screen of a link at the start, and continues from it and its scroll position', () => {
     document.documentElement.dataset.linked = 'guide';
     const screen = renderScreen();
+    expect(shownScreens()).toEqual(['guide']);
+    delete document.documentElement.dataset.linked;
+    find('guide');
     expect(screen.current.activeTab).toBe('guide');
+    expect(shownScreens()).toEqual(['guide']);
     expect(document.title).toBe(titles.guide);
-    expect(document.documentElement).not.toHaveAttribute('data-linked');
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
   });
@@ -124,12 +134,21 @@ describe('useScreen', () => {
 
   it('a match of find-in-page leaves focus and scrolling to the browser', () => {
     const screen = renderScreen();
-    act(() => screen.current.showMatch('gallery'));
+    find('gallery');
     expect(screen.current.activeTab).toBe('gallery');
     expect(document.title).toBe(titles.gallery);
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
     expect(screen.current.announcement).toBe('');
+  });
+
+  it('shows one screen, also when the browser opens another without making it active', async () => {
+    renderScreen();
+    expect(shownScreens()).toEqual(['home']);
+    act(() => navigate('tours'));
+    expect(shownScreens()).toEqual(['tours']);
+    screenOf('guide').removeAttribute('hidden');
+    await waitFor(() => expect(shownScreens()).toEqual(['tours']));
   });
 
   it('lets the browser restore the scroll position only on Home, where the page starts', () => {

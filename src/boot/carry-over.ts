@@ -1,12 +1,21 @@
 /**
- * Remembers what the visitor has done on the prerendered page: text, focus, and scroll position. If
- * others have changed that page (a password manager, a translator, a content delivery network), React
- * replaces it, and `carryOver` applies this to the new one.
+ * Remembers what the visitor does on the prerendered page, until `carryOver` is called: text, focus, and scroll
+ * position. If others have changed that page (a password manager, a translator, a content delivery network),
+ * React replaces it, and `carryOver` applies this to the new one.
  */
 export function rememberPage(root: HTMLElement) {
-  const { scrollX: left, scrollY: top } = window;
-  const { activeElement } = document;
   const controls = getControls(root);
+  let { activeElement } = document;
+  let { scrollX: left, scrollY: top } = window;
+  const noteFocus = () => {
+    activeElement = document.activeElement;
+  };
+  const noteScroll = () => {
+    left = scrollX;
+    top = scrollY;
+  };
+  document.addEventListener('focusin', noteFocus);
+  document.addEventListener('scroll', noteScroll);
 
   /** Returns a control, or if it has been replaced, the one that has its place now. */
   const find = (control: Element): HTMLElement | undefined => {
@@ -20,6 +29,8 @@ export function rememberPage(root: HTMLElement) {
   };
 
   const carryOver = () => {
+    document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('scroll', noteScroll);
     if (controls.every(({ isConnected }) => isConnected)) return;
     for (const control of controls) {
       const replacement = isField(control) && find(control);

@@ -42,7 +42,6 @@
   /** @param {typeof shown} screen */
   const show = (screen) => {
     shown = screen;
-    // The app goes on from it.
     root.dataset.linked = screen;
     hideOtherScreens();
   };
@@ -84,6 +83,14 @@
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', finish);
   document.addEventListener('beforematch', showMatch);
-  for (const end of ['appready', 'appfailed'])
-    root.addEventListener(end, () => document.removeEventListener('beforematch', showMatch));
+  const stopShowing = () => document.removeEventListener('beforematch', showMatch);
+  root.addEventListener('appfailed', stopShowing);
+  root.addEventListener('appready', () => {
+    stopShowing();
+    // The app goes on from the screen.
+    const { linked } = root.dataset;
+    delete root.dataset.linked;
+    if (linked)
+      document.getElementById(linked)?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
 }

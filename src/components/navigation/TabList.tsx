@@ -110,8 +110,8 @@ interface TabProps {
 function Tab({ ref, id, label, state, onClick }: TabProps) {
   const tab = useObjectRef(ref);
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, tab);
-  // Until the app can move focus, the Tab key reaches every tab.
-  const isHydrated = state.selectionManager.focusedKey !== null;
+  // React Aria makes one tab the tab stop, in an effect. Until then, the Tab key reaches every tab.
+  const hasTabStop = state.selectionManager.focusedKey !== null;
   return (
     <button
       {...tabProps}
@@ -121,7 +121,7 @@ function Tab({ ref, id, label, state, onClick }: TabProps) {
       id={`tab-${id}`}
       data-navigate={id}
       aria-controls={`panel-${id}`}
-      tabIndex={isHydrated ? tabProps.tabIndex : 0}
+      tabIndex={hasTabStop ? tabProps.tabIndex : 0}
       onClick={(event) => onClick(event, tabProps.onClick, () => state.setSelectedKey(id))}
     >
       {label}
