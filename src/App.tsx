@@ -5,7 +5,6 @@ import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { preloadToaster, ToastPortal } from './components/feedback/ToastPortal';
 import { useToast } from './components/feedback/useToast';
 import { useIdleEffect } from './components/hooks/useIdleEffect';
-import { useScrollFocusedIntoView } from './components/hooks/useScrollFocusedIntoView';
 import { PrintHeader } from './components/layout/PrintHeader';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
@@ -23,6 +22,7 @@ import { Guide } from './screens/Guide';
 import { Home } from './screens/Home';
 import { Tours } from './screens/Tours';
 import { useScreen } from './useScreen';
+import { useScrollFocusedIntoView } from './useScrollFocusedIntoView';
 
 /** The whole page. If the shell throws, only a message with phone and email is left. */
 export function App() {

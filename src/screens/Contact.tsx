@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { ContactCards } from '../components/cards/ContactCards';
-import { FeatureCard } from '../components/cards/FeatureCard';
+import { FeatureList } from '../components/cards/FeatureList';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/feedback/useToast';
-import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { TwoColumns } from '../components/layout/TwoColumns';
@@ -53,13 +52,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
         </TwoColumns>
       </Section>
       <Section title={why.title} isBand>
-        <Grid count={4}>
-          {why.list.map((point) => (
-            <li key={point.title}>
-              <FeatureCard {...point} />
-            </li>
-          ))}
-        </Grid>
+        <FeatureList features={why.list} count={4} />
       </Section>
       <TrustBar
         title={trust.title}

@@ -41,11 +41,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
           ))}
         </Grid>
       </Section>
-      <ClosingCta
-        title={closing.title}
-        lead={closing.lead}
-        picture={decorativeProps(closing.picture)}
-      >
+      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
         <NavigateButton action={closing.action} />
       </ClosingCta>
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Card } from '../components/cards/Card';
-import { FeatureCard } from '../components/cards/FeatureCard';
+import { FeatureList } from '../components/cards/FeatureList';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
@@ -62,13 +62,7 @@ export const Guide = memo(function Guide() {
         </TwoColumns>
       </Section>
       <Section title={tips.title}>
-        <Grid count={3}>
-          {tips.list.map((tip) => (
-            <li key={tip.title}>
-              <FeatureCard {...tip} />
-            </li>
-          ))}
-        </Grid>
+        <FeatureList features={tips.list} count={3} />
       </Section>
       <Section title={packing.title} lead={packing.lead} isBand>
         <Grid count={3}>
@@ -82,11 +76,7 @@ export const Guide = memo(function Guide() {
           ))}
         </Grid>
       </Section>
-      <ClosingCta
-        title={closing.title}
-        lead={closing.lead}
-        picture={decorativeProps(closing.picture)}
-      >
+      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
         <NavigateButton action={closing.action} />
       </ClosingCta>
     </>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FeatureCard } from '../components/cards/FeatureCard';
+import { FeatureList } from '../components/cards/FeatureList';
 import { Testimonial } from '../components/cards/Testimonial';
 import { TripCard } from '../components/cards/TripCard';
 import { Carousel } from '../components/carousel/Carousel';
@@ -47,13 +47,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         lead={why.lead}
         action={<NavigateLink action={season.link} section="season" />}
       >
-        <Grid count={3}>
-          {why.list.map((point) => (
-            <li key={point.title}>
-              <FeatureCard {...point} />
-            </li>
-          ))}
-        </Grid>
+        <FeatureList features={why.list} count={3} />
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4} isPaired>
@@ -111,11 +105,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Section>
-      <ClosingCta
-        title={callToAction.title}
-        lead={callToAction.lead}
-        picture={decorativeProps(callToAction.picture)}
-      >
+      <ClosingCta {...callToAction} picture={decorativeProps(callToAction.picture)}>
         <ButtonRow>
           <NavigateButton action={callToAction.contact} />
           <ChatButton {...callToAction.chat} />

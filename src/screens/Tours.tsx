@@ -64,11 +64,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
           />
         </Stack>
       </Section>
-      <ClosingCta
-        title={closing.title}
-        lead={closing.lead}
-        picture={decorativeProps(closing.picture)}
-      >
+      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
         <NavigateButton action={closing.action} />
         <div data-print="only">
           <ContactLinks company={company} />

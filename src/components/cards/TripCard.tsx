@@ -21,7 +21,7 @@ export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture, color, isAlone } = props;
   return (
     <div className={classNames(styles.card, colors[color])} data-theme="dark">
-      <Surface look="frame" hasKeyline className={styles.picture}>
+      <Surface look="picture" hasInnerLine className={styles.picture}>
         <Picture
           {...picture}
           isFilling

@@ -25,7 +25,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
           <Lead>{lead}</Lead>
           {children}
         </Stack>
-        <Surface look="frame" hasKeyline className={styles.picture} data-print="no">
+        <Surface look="picture" hasInnerLine className={styles.picture} data-print="no">
           <Picture {...picture} isFilling crop="figure" sizes={columnSizes} />
         </Surface>
       </TwoColumns>

@@ -23,7 +23,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>
-        <Surface look="mount" hasKeyline className={styles.picture}>
+        <Surface look="frame" hasInnerLine className={styles.picture}>
           <Picture {...picture} sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
       </TwoColumns>

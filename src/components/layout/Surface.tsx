@@ -6,8 +6,8 @@ const looks = {
   card: styles.card,
   topEdged: classNames(styles.card, styles.topEdged),
   edged: classNames(styles.card, styles.edged),
-  mount: styles.mount,
   frame: styles.frame,
+  picture: styles.picture,
 };
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
@@ -15,12 +15,12 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
    * `card` has a border; `topEdged` is a card with a colored edge above its content; `edged` is a padded one
-   * with the edge before it; `mount` is a border of card around a picture; `frame` holds a `Picture` that
-   * fills it.
+   * with the edge before it; `frame` is a border of the card color around a picture; `picture` is filled by a
+   * `Picture`.
    */
   look?: keyof typeof looks;
   /** Draws a cream line along the inside. */
-  hasKeyline?: boolean;
+  hasInnerLine?: boolean;
   /** Adds what is particular to one component. Its rules have precedence over those of the look. */
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -29,10 +29,10 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 /**
  * An element with one of the site's looks. `Stack`, `Cluster`, `Grid`, and `TwoColumns` take the same props.
  */
-export function Surface({ as = 'div', look, hasKeyline, className, ...props }: SurfaceProps) {
+export function Surface({ as = 'div', look, hasInnerLine, className, ...props }: SurfaceProps) {
   // Not JSX, in which `ref` would have to fit each of these elements.
   return createElement(as, {
     ...props,
-    className: classNames(look && looks[look], hasKeyline && styles.keyline, className),
+    className: classNames(look && looks[look], hasInnerLine && styles.innerLine, className),
   });
 }

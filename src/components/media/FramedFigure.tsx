@@ -16,8 +16,8 @@ interface FramedFigureProps {
 /** A framed picture with a caption. */
 export function FramedFigure({ picture, caption, className }: FramedFigureProps) {
   return (
-    <Surface as="figure" look="mount" className={classNames(styles.figure, className)}>
-      <Surface look="frame" className={styles.picture}>
+    <Surface as="figure" look="frame" className={classNames(styles.figure, className)}>
+      <Surface look="picture" className={styles.picture}>
         <Picture sizes={columnSizes} {...picture} isFilling crop="figure" />
       </Surface>
       <Caption>{caption}</Caption>

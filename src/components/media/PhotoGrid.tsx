@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { mediaQueries } from '../../styles/breakpoints';
 import type { PhotoViewerStrings } from '../../types';
+import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
-import { type CaptionedPicture, Photo } from './Photo';
+import { Text } from '../text/Text';
+import { Icon } from './Icon';
 import styles from './PhotoGrid.module.css';
-import { PhotoViewer } from './PhotoViewer';
+import { type CaptionedPicture, PhotoViewer } from './PhotoViewer';
+import { Picture } from './Picture';
 import { widePhotos } from './widePhotos';
 
 interface PhotoGridProps {
@@ -43,5 +47,43 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
         />
       )}
     </>
+  );
+}
+
+interface PhotoProps extends CaptionedPicture {
+  /** The accessible name of the button that covers the picture. */
+  enlargeLabel: string;
+  onEnlarge: () => void;
+}
+
+/** A picture of the gallery with its caption and the button that opens it in the viewer. */
+function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
+  return (
+    <Surface as="figure" look="card" className={styles.photo}>
+      <Surface look="picture" hasInnerLine className={styles.picture}>
+        <Picture
+          {...picture}
+          isFilling
+          sizes={{ phone: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
+        />
+        <Button
+          look="plain"
+          className={styles.enlarge}
+          aria-label={enlargeLabel}
+          aria-haspopup="dialog"
+          onPress={onEnlarge}
+        >
+          <span className={styles.icon}>
+            <Icon name="enlarge" />
+          </span>
+        </Button>
+      </Surface>
+      <figcaption>
+        <Text as="h3">{title}</Text>
+        <Text size="small" isMuted className={styles.description}>
+          {description}
+        </Text>
+      </figcaption>
+    </Surface>
   );
 }

@@ -8,9 +8,14 @@ import { Surface } from '../layout/Surface';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
 import { hasModifierKey } from '../utils/hasModifierKey';
-import type { CaptionedPicture } from './Photo';
 import styles from './PhotoViewer.module.css';
-import { Picture } from './Picture';
+import { Picture, type PictureProps } from './Picture';
+
+export interface CaptionedPicture {
+  picture: PictureProps;
+  title: string;
+  description: string;
+}
 
 interface PhotoViewerProps {
   photos: readonly CaptionedPicture[];
@@ -78,7 +83,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         if (pressedBackdrop.current && target === currentTarget) close();
       }}
     >
-      <Surface look="mount" className={styles.card}>
+      <Surface look="frame" className={styles.card}>
         <Cluster gap={2} className={styles.bar}>
           <Text className={styles.position}>{strings.position(index + 1, count)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
@@ -86,7 +91,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           <IconButton icon="close" label={strings.close} onPress={close} />
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo}>
-          <Surface key={photo.picture.name} look="frame" className={styles.picture}>
+          <Surface key={photo.picture.name} look="picture" className={styles.picture}>
             <Picture
               {...photo.picture}
               isFilling

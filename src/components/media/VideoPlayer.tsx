@@ -49,8 +49,8 @@ export function VideoPlayer({
   );
 
   return (
-    <Surface look="mount">
-      <Surface look="frame" className={styles.screen}>
+    <Surface look="frame">
+      <Surface look="picture" className={styles.screen}>
         {isPlaying ? (
           <iframe
             ref={frame}

@@ -13,7 +13,7 @@ interface CalloutProps {
 /** A framed note with a title. */
 export function Callout({ title, paragraphs, children }: CalloutProps) {
   return (
-    <Stack as="section" gap={4} hasKeyline className={styles.callout} data-theme="dark">
+    <Stack as="section" gap={4} hasInnerLine className={styles.callout} data-theme="dark">
       <Text as="h3">{title}</Text>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>

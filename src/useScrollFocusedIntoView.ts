@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isWindowBlur } from './useFocusWithin';
+import { isWindowBlur } from './components/hooks/useFocusWithin';
 
 /**
  * Scrolls a control that receives keyboard focus fully into view, clear of the sticky header

@@ -1,0 +1,28 @@
+import type { Feature } from '../../types';
+import { Grid } from '../layout/Grid';
+import { Stack } from '../layout/Stack';
+import { Text } from '../text/Text';
+import styles from './FeatureList.module.css';
+import { IconHeading } from './IconHeading';
+
+interface FeatureListProps {
+  features: readonly Feature[];
+  /** The most columns, in a wide window. */
+  count: 3 | 4;
+}
+
+/** A list of features in columns, each an icon, a title, and a short description. */
+export function FeatureList({ features, count }: FeatureListProps) {
+  return (
+    <Grid count={count}>
+      {features.map(({ title, description, icon }) => (
+        <li key={title}>
+          <Stack gap={2} className={styles.feature}>
+            <IconHeading icon={icon}>{title}</IconHeading>
+            <Text isMuted>{description}</Text>
+          </Stack>
+        </li>
+      ))}
+    </Grid>
+  );
+}
