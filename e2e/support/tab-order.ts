@@ -3,6 +3,7 @@ import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
 import { guide } from '../../src/content/guide';
 import { home } from '../../src/content/home';
+import { season } from '../../src/content/season';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import type { TabId } from '../../src/navigation';
@@ -12,7 +13,7 @@ import { accessibleName } from './contact-form';
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
   tours: `${tours.types.ask.label}: ${tours.types.list[0]?.title}`,
-  guide: guide.questions.list[0]?.title ?? '',
+  guide: [...season.list, ...guide.questions.list][0]?.title ?? '',
   gallery: gallery.photos.viewer.enlarge(gallery.photos.list[0]?.title ?? ''),
   contact: accessibleName(contact.form.fields[0]),
 };
