@@ -170,6 +170,22 @@ test('the heading of a section is on the same page as what follows it', async ({
   }
 });
 
+test('paper tells the company and the addresses of other sites, also to a screen reader', async ({
+  site,
+}) => {
+  await navigateTo(site, 'guide');
+  await site.emulateMedia({ media: 'print' });
+  const text = await site.locator('body').ariaSnapshot();
+  for (const detail of [company.name, company.phone.text, company.email, company.address.street])
+    expect(text).toContain(detail);
+  const links = site.locator('#guide a[href^="http"]').filter({ visible: true });
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link, '::after').content),
+  );
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) expect(address).toMatch(/attr\(href\)|https?:/);
+});
+
 test('a long draft is printed in full, on the same page as its label', async ({ site }) => {
   const form = new ContactForm(site);
   await form.open();

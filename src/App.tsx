@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
@@ -41,16 +41,8 @@ export function App() {
 /** The header, the screens, the footer, and what lies over them: the chat and a toast. */
 function Shell() {
   const { activeTab, selectedTab, selectTab, announcement } = useScreen();
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const { toast, toastKey, showToast, closeToast } = useToast();
   const main = useRef<HTMLElement>(null);
-
-  // One transition, so that the menu closes when the screen has rendered, and focus is never lost.
-  const handleTabSelect = (tab: TabId) =>
-    startTransition(() => {
-      selectTab(tab, isMenuOpen ? 'menu' : 'tab list');
-      setMenuOpen(false);
-    });
 
   useScrollFocusedIntoView();
 
@@ -74,9 +66,7 @@ function Shell() {
         strings={shell}
         tabs={tabs}
         selectedTab={selectedTab}
-        onTabSelect={handleTabSelect}
-        isMenuOpen={isMenuOpen}
-        onMenuToggle={setMenuOpen}
+        onTabSelect={selectTab}
       />
       <PrintHeader company={company} />
       <main ref={main} id="main" tabIndex={-1}>

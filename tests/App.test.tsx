@@ -4,6 +4,8 @@ import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { tabs } from '../src/navigation';
+import { mediaQueries } from '../src/styles/breakpoints';
+import { setMedia } from './helpers/jsdom-stubs';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 const tabList = () => within(screen.getByRole('tablist'));
@@ -46,6 +48,7 @@ it.each([
   ['a tab is chosen', () => fireEvent.click(tab(tabLabels.guide))],
   ["'navigate' is dispatched", () => act(() => navigate('guide'))],
 ])('App closes the menu of small screens when %s', async (_, choose) => {
+  setMedia(mediaQueries.menu, true);
   const { user } = renderApp();
   const menu = screen.getByRole('button', { name: shell.menu });
   await user.click(menu);

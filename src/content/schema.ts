@@ -70,6 +70,8 @@ export interface Itinerary extends Section {
   print: string;
   /** The label of that button until the pictures have loaded. */
   printing: string;
+  /** Shown if the browser does not print. */
+  cannotPrint: string;
   /** The link to the contact form that stays in view at the bottom of the window, unless that is wide. */
   ask: Action;
   map: RouteMapStrings & { picture: PictureName };

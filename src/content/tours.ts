@@ -247,6 +247,7 @@ export const tours = {
     },
     print: 'Print this itinerary',
     printing: 'Preparing to print…',
+    cannotPrint: 'This app cannot print. Open this page in a browser, and print it there.',
     ask: { label: 'Ask About This Trip', to: 'contact', about: `the ${days.length}-day tour` },
     map: {
       picture: 'map',

@@ -87,7 +87,7 @@ export function installBrowserStubs(): void {
   history.scrollRestoration = 'auto';
   stubValidationMessages();
   window.scrollTo = vi.fn();
-  window.print = vi.fn();
+  window.print = vi.fn(() => void window.dispatchEvent(new Event('beforeprint')));
   HTMLImageElement.prototype.decode = vi.fn(async () => {});
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.setPointerCapture = () => {};

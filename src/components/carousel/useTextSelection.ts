@@ -1,20 +1,25 @@
-import { type RefObject, useSyncExternalStore } from 'react';
-
-function subscribe(onChange: () => void) {
-  document.addEventListener('selectionchange', onChange);
-  return () => document.removeEventListener('selectionchange', onChange);
-}
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Returns whether text in an element is selected. */
 export function useTextSelection(container: RefObject<Element | null>): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const selection = document.getSelection();
-      const element = container.current;
-      if (!element || !selection || selection.isCollapsed) return false;
-      return selection.getRangeAt(0).intersectsNode(element);
+  const [hasSelection, setHasSelection] = useState(false);
+  useEffect(
+    function followSelection() {
+      const update = () => {
+        const selection = document.getSelection();
+        setHasSelection(
+          Boolean(
+            container.current &&
+              selection &&
+              !selection.isCollapsed &&
+              selection.getRangeAt(0).intersectsNode(container.current),
+          ),
+        );
+      };
+      document.addEventListener('selectionchange', update);
+      return () => document.removeEventListener('selectionchange', update);
     },
-    () => false,
+    [container],
   );
+  return hasSelection;
 }

@@ -6,8 +6,11 @@ import { LiveRegion } from '../text/LiveRegion';
 /** How long to wait for pictures before printing without them. */
 const timeoutMs = 5000;
 
+/** How long browsers take at most to begin to print. */
+const beginMs = 1000;
+
 interface PrintButtonProps {
-  strings: { print: string; printing: string };
+  strings: { print: string; printing: string; cannotPrint: string };
   /** Whether the screen of the button is shown. Leaving it cancels what has not been printed yet. */
   isActive: boolean;
 }
@@ -15,11 +18,13 @@ interface PrintButtonProps {
 /**
  * Opens the print dialog after loading the screen's lazy pictures, which would otherwise be missing
  * from the printout. Until then, the button says so, and more presses do nothing. Prints without
- * pictures that fail or take longer than `timeoutMs`.
+ * pictures that fail or take longer than `timeoutMs`. If the browser does not begin to print, as those in
+ * other apps do not, a message says what to do.
  */
 export function PrintButton({ strings, isActive }: PrintButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-  if (isPending && !isActive) setIsPending(false);
+  const [status, setStatus] = useState<'idle' | 'pending' | 'asked' | 'failed'>('idle');
+  if (status !== 'idle' && !isActive) setStatus('idle');
+  const isPending = status === 'pending';
 
   useEffect(
     function printOnceLoaded() {
@@ -28,8 +33,7 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
       const print = () => {
         if (isDone) return;
         isDone = true;
-        setIsPending(false);
-        window.print();
+        setStatus('asked');
       };
       const timer = setTimeout(print, timeoutMs);
       Promise.allSettled([...document.images].filter(isVisible).map(loadImage)).then(print);
@@ -41,14 +45,33 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
     [isPending],
   );
 
+  useEffect(
+    function openPrintDialog() {
+      if (status !== 'asked') return;
+      const timer = setTimeout(() => setStatus('failed'), beginMs);
+      const noteBegin = () => setStatus('idle');
+      window.addEventListener('beforeprint', noteBegin);
+      // Browsers in other apps lack it, or do nothing.
+      window.print?.();
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('beforeprint', noteBegin);
+      };
+    },
+    [status],
+  );
+
   return (
     <>
-      <Button look="secondary" aria-disabled={isPending} onPress={() => setIsPending(true)}>
+      <Button look="secondary" aria-disabled={isPending} onPress={() => setStatus('pending')}>
         <Icon name="print" />
         {isPending ? strings.printing : strings.print}
       </Button>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
-      <LiveRegion role="status">{isPending && strings.printing}</LiveRegion>
+      <LiveRegion role="status" isVisible={status === 'failed'}>
+        {isPending && strings.printing}
+        {status === 'failed' && strings.cannotPrint}
+      </LiveRegion>
     </>
   );
 }

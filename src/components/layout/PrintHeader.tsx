@@ -6,7 +6,7 @@ import styles from './PrintHeader.module.css';
 export function PrintHeader({ company }: { company: Company }) {
   const { street, city, stateCode, zip } = company.address;
   return (
-    <div className={styles.header} aria-hidden="true" data-print="only">
+    <div className={styles.header} data-print="only">
       <p className={styles.name}>
         <Logo />
         {company.name}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { portraitFiles } from '../../services/pictureFiles';
 import { classNames } from '../utils/classNames';
 import styles from './Avatar.module.css';
@@ -18,10 +18,13 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet } = portraitFiles(portrait);
 
-  // An image that failed before hydration does not fire `error` again.
-  const detectEarlyFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasFailed(true);
-  };
+  const image = useRef<HTMLImageElement>(null);
+
+  useLayoutEffect(function detectEarlyFailure() {
+    // An image that failed before hydration does not fire `error` again.
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && naturalWidth === 0 && currentSrc) setHasFailed(true);
+  }, []);
 
   return (
     <span
@@ -32,7 +35,7 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
         initials(name)
       ) : (
         <img
-          ref={detectEarlyFailure}
+          ref={image}
           loading="lazy"
           width={64}
           height={64}
@@ -51,7 +54,7 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
 function initials(name: string): string {
   return name
     .split(/[\s&]+/)
-    .map((word) => word[0])
+    .map((word) => Array.from(word)[0])
     .slice(0, 2)
     .join('');
 }

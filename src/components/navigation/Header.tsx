@@ -1,4 +1,12 @@
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlay } from 'react-aria/useOverlay';
 import type { TabId } from '../../navigation';
@@ -15,29 +23,31 @@ interface HeaderProps {
   strings: { brandLink: string; navigation: string; tabs: string; menu: string };
   tabs: ComponentProps<typeof TabList>['tabs'];
   selectedTab: TabId;
-  onTabSelect: (tab: TabId) => void;
-  /** Whether the menu of small screens is open. App closes it when a tab is chosen. */
-  isMenuOpen: boolean;
-  onMenuToggle: (isOpen: boolean) => void;
+  /** Called in a transition. */
+  onTabSelect: (tab: TabId, source: 'tab list' | 'menu') => void;
 }
 
 /**
  * The sticky header: the company's name and the tab list. On small screens a menu button shows the
- * same tab list as a vertical menu, which closes on Escape, a press outside, and when focus leaves it.
+ * same tab list as a vertical menu, which closes on Escape, a press outside, when focus leaves it, and for
+ * find-in-page, whose matches it would cover.
  * When the width of the window hides the menu button or the tab that has focus, focus moves to the other
  * (WCAG 2.4.3).
  */
 export function Header(props: HeaderProps) {
-  const { company, strings, tabs, selectedTab, onTabSelect, isMenuOpen, onMenuToggle } = props;
+  const { company, strings, tabs, selectedTab, onTabSelect } = props;
   const menu = useId();
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const selectedButton = useRef<HTMLButtonElement>(null);
   const isSmall = useMediaQuery(mediaQueries.menu);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  // Left open, the menu would decide where focus goes after the next choice of a tab.
+  if (isMenuOpen && !isSmall) setMenuOpen(false);
 
   const closeMenu = () => {
     if (!isMenuOpen) return;
-    onMenuToggle(false);
+    setMenuOpen(false);
     if (nav.current?.contains(document.activeElement)) toggle.current?.focus();
   };
 
@@ -48,17 +58,48 @@ export function Header(props: HeaderProps) {
   // Not `isDismissable` of useOverlay, which keeps the press from what the visitor pressed.
   useInteractOutside({ ref: nav, isDisabled: !isMenuOpen, onInteractOutside: closeMenu });
 
+  const selectTab = (tab: TabId) => {
+    if (tab === selectedTab) return closeMenu();
+    // One transition, so that the menu closes when the screen has rendered, and focus is never lost.
+    startTransition(() => {
+      onTabSelect(tab, isMenuOpen ? 'menu' : 'tab list');
+      setMenuOpen(false);
+    });
+  };
+
+  useEffect(function closeForFrameOrFindInPage() {
+    if (!isMenuOpen) return;
+    // A press in a frame, such as the video player, only takes the focus, and only once the event is over.
+    const handleBlur = () =>
+      setTimeout(() => {
+        if (document.activeElement?.tagName === 'IFRAME') closeMenu();
+      });
+    const handleKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) closeMenu();
+    };
+    // While the window lacks focus, the page scrolls to a match.
+    const handleScroll = () => {
+      if (!document.hasFocus()) closeMenu();
+    };
+    window.addEventListener('blur', handleBlur);
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('scroll', handleScroll);
+    return () => {
+      window.removeEventListener('blur', handleBlur);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('scroll', handleScroll);
+    };
+  });
+
   useLayoutEffect(
     function adaptToWidth() {
-      // Left open, the menu would decide where focus goes after the next choice of a tab.
-      if (!isSmall) onMenuToggle(false);
       const { activeElement } = document;
       if (!nav.current?.contains(activeElement)) return;
       const isToggleFocused = activeElement === toggle.current;
       if (isSmall && !isToggleFocused) toggle.current?.focus();
       if (!isSmall && isToggleFocused) selectedButton.current?.focus();
     },
-    [isSmall, onMenuToggle],
+    [isSmall],
   );
 
   return (
@@ -71,7 +112,7 @@ export function Header(props: HeaderProps) {
           className={styles.toggle}
           aria-expanded={isMenuOpen}
           aria-controls={menu}
-          onPress={() => onMenuToggle(!isMenuOpen)}
+          onPress={() => setMenuOpen(!isMenuOpen)}
         >
           {strings.menu}
         </Button>
@@ -89,7 +130,7 @@ export function Header(props: HeaderProps) {
             selected={selectedTab}
             selectedRef={selectedButton}
             orientation={isSmall ? 'vertical' : 'horizontal'}
-            onSelect={(tab) => (tab === selectedTab ? closeMenu() : onTabSelect(tab))}
+            onSelect={selectTab}
           />
         </div>
       </nav>

@@ -10,7 +10,7 @@ import {
   setupUser,
 } from '../../helpers/render';
 
-const { print, printing } = tours.itinerary;
+const { print, printing, cannotPrint } = tours.itinerary;
 const decode = () => vi.mocked(HTMLImageElement.prototype.decode);
 
 /** Renders the screen with pictures that do not load until `load` is called, and presses the button. */
@@ -91,5 +91,21 @@ describe('PrintButton', () => {
     load();
     await advanceTime(0);
     expect(window.print).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['lacks `window.print`', undefined],
+    ['does nothing', () => {}],
+  ])('says what to do if the browser, which is part of an app, %s', async (_, windowPrint) => {
+    vi.stubGlobal('print', windowPrint);
+    const { user, button } = await pressWhileLoading();
+    await advanceTime(5000);
+    await advanceTime(900);
+    expect(screen.queryByText(cannotPrint)).toBeNull();
+    await advanceTime(100);
+    expect(screen.getByRole('status')).toHaveTextContent(cannotPrint);
+    expect(screen.getByText(cannotPrint)).toBeVisible();
+    await user.click(button);
+    expect(screen.queryByText(cannotPrint)).toBeNull();
   });
 });

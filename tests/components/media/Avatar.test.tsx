@@ -29,6 +29,7 @@ describe('Avatar', () => {
     ['Ann & Bob Miller', 'AB'],
     ['Cher', 'C'],
     ['Émile  van Dyck', 'Év'],
+    ['🌴 Travelers', '🌴T'],
   ])('shows the initials when the image fails to load: %s', (name, initials) => {
     const { container } = render(<Avatar portrait="photo" name={name} />);
     fireEvent.error(image(container));

@@ -1,6 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../../src/components/navigation/Header';
 import { type TabId, tabs } from '../../../src/navigation';
 import { mediaQueries } from '../../../src/styles/breakpoints';
@@ -16,23 +15,15 @@ const toggle = () => screen.getByRole('button', { name: strings.menu });
 function renderHeader() {
   const onTabSelect = vi.fn();
   const onOtherPress = vi.fn();
-  function Page() {
-    const [isMenuOpen, setMenuOpen] = useState(false);
-    return (
+  render(
+    <>
       <Header
         company={{ name: 'Company' }}
         strings={strings}
         tabs={tabs.map(({ id }) => ({ id, label: id }))}
         selectedTab="home"
         onTabSelect={onTabSelect}
-        isMenuOpen={isMenuOpen}
-        onMenuToggle={setMenuOpen}
       />
-    );
-  }
-  render(
-    <>
-      <Page />
       <button type="button" onClick={onOtherPress}>
         Other
       </button>
@@ -59,6 +50,8 @@ it.each([
 });
 
 describe('the menu of the Header on small screens', () => {
+  beforeEach(() => setMedia(mediaQueries.menu, true));
+
   it('opens and closes when the Menu button is pressed, and contains the tab list', async () => {
     const { user } = renderHeader();
     const menu = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
@@ -82,12 +75,54 @@ describe('the menu of the Header on small screens', () => {
     expect(onTabSelect).not.toHaveBeenCalled();
   });
 
-  it('selects another tab, and leaves it to the page to close the menu', async () => {
+  it('selects another tab and closes', async () => {
     const { user, onTabSelect } = renderHeader();
     await user.click(toggle());
     await user.click(tab('guide'));
-    expect(onTabSelect).toHaveBeenCalledExactlyOnceWith('guide');
+    expect(onTabSelect).toHaveBeenCalledExactlyOnceWith('guide', 'menu');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['Ctrl and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', ctrlKey: true })],
+    ['Command and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', metaKey: true })],
+    ['F3 is pressed', () => fireEvent.keyDown(toggle(), { key: 'F3' })],
+    [
+      'the browser scrolls to a match',
+      () => {
+        vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+        fireEvent.scroll(window);
+      },
+    ],
+  ])('closes for find-in-page, when %s', async (_, find) => {
+    const { user } = renderHeader();
+    await user.click(toggle());
+    find();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+  });
+
+  it.each([
+    ['the page scrolls', () => fireEvent.scroll(window)],
+    ['a letter is typed', () => fireEvent.keyDown(toggle(), { key: 'f' })],
+    ['the window loses focus', () => fireEvent.blur(window)],
+  ])('stays open when %s', async (_, act) => {
+    const { user } = renderHeader();
+    await user.click(toggle());
+    act();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes on a press in a frame, which takes the focus from the window', async () => {
+    const { user } = renderHeader();
+    await user.click(toggle());
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    act(() => frame.focus());
+    fireEvent.blur(window);
+    await vi.waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
+    expect(frame).toHaveFocus();
   });
 
   it('closes on Escape and returns focus to the Menu button', async () => {
