@@ -62,7 +62,7 @@ it('the words of the glossary are marked in every text but labels, also in the p
   const { container } = renderApp();
   const word = new RegExp(`\\b(${commonWords.join('|')})\\b`, 'i');
   const expectMarkup = () => {
-    const labels = 'a, button, label, [aria-hidden]';
+    const labels = 'a, button, label, th, [aria-hidden]';
     const unmarked = textNodesIn(container).filter(
       ({ textContent, parentElement }) =>
         word.test(textContent ?? '') && !parentElement?.closest(`[lang], ${labels}`),
