@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { checkConfig } from './src/build/plugins/check-config.ts';
-import { checkContent } from './src/build/plugins/check-content.ts';
+import { checkSite } from './src/build/plugins/check-site.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { indexHtml } from './src/build/plugins/index-html.ts';
@@ -11,7 +10,6 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
-import { serviceWarnings } from './src/build/plugins/service-warnings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 import { setTestEnvironment } from './tests/helpers/test-environment.ts';
 
@@ -45,8 +43,7 @@ export default defineConfig(({ command, mode }) => {
     define: { 'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()) },
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
-      checkConfig(env),
-      checkContent(),
+      checkSite(env),
       react(),
       pictures(),
       subsetFonts(),
@@ -54,7 +51,6 @@ export default defineConfig(({ command, mode }) => {
       pages(env),
       previewHost(),
       localMailbox(env),
-      serviceWarnings(env),
     ],
     resolve: {
       // A file of React Aria. The development server uses the original.

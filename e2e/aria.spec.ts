@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { readContent } from '../src/build/plugins/check-content';
+import { readContent } from '../src/build/content-rules/read-content';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
 import { shell } from '../src/content/shell';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
-import { readContent } from '../src/build/plugins/check-content';
 import { climate } from '../src/content/climate';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
-import { readContent } from '../src/build/plugins/check-content';
 import { glossary } from '../src/content/glossary';
 import { navigateTo, renderApp } from './helpers/render';
 

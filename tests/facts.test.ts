@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
-import { readContent } from '../src/build/plugins/check-content';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';

@@ -1,6 +1,6 @@
-// Stops a command of package.json where it cannot work, with one line that says what to do, before one of
-// its tools fails. In syntax that old versions of Node can read.
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+// Stops a command of package.json where it cannot work, such as with a file that no tool can read, with one
+// line that says what to do. In syntax that old versions of Node can read.
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +31,14 @@ function findProblem() {
       if (existsSync(written)) accessSync(written, constants.W_OK);
     } catch {
       return `${written} cannot be written. Move the project to a folder of your own, then run: npm ci`;
+    }
+  }
+  const content = 'src/content/';
+  for (const name of readdirSync(folder + content)) {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(folder + content + name));
+    } catch {
+      return `${content}${name} is not saved as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8.`;
     }
   }
   return '';

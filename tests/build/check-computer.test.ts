@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder';
 
@@ -36,3 +37,15 @@ it.each([
   expect(stderr).toMatch(message);
   expect(stderr.match(/\n/g)).toHaveLength(1);
 });
+
+it.each(['utf16le', 'latin1'] as const)(
+  'says in one line which content is saved as %s',
+  (encoding) => {
+    mkdirSync(pathOf('site/src/content'), { recursive: true });
+    symlinkSync(resolve('node_modules'), pathOf('site/node_modules'));
+    writeFileSync(pathOf('site/src/content/home.ts'), Buffer.from('\ufeffé', encoding));
+    const { status, stderr } = runInCopy('site');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^src\/content\/home\.ts is not saved as UTF-8\. .+\n$/);
+  },
+);

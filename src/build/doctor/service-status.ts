@@ -4,20 +4,45 @@ import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
 import { season } from '../../content/season.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
+import { UserError } from '../../userError.ts';
+import { readContent, validateContent } from '../content-rules/read-content.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {
   service: string;
   /**
    * `live` works for visitors, `placeholder` works for trying out the site, `outdated` has to be read again,
-   * `broken` fails.
+   * `broken` fails, `invalid` stops the build.
    */
-  state: 'live' | 'placeholder' | 'outdated' | 'broken';
+  state: 'live' | 'placeholder' | 'outdated' | 'broken' | 'invalid';
   /** What visitors get, and what to set to change it. */
   text: string;
 }
 
 type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Returns what the build, the development server, and the doctor tell the owner: each error of the
+ * configuration and of the content, and the status of every service.
+ *
+ * @param env the VITE_ variables, as Vite's loadEnv returns them
+ */
+export async function checkSite(env: Record<string, string>): Promise<ServiceStatus[]> {
+  return [
+    ...findConfigErrors(env).map((text) => invalid('Settings', text)),
+    ...(await findContentErrors()).map((text) => invalid('Content', text)),
+    ...getServiceStatuses(env),
+  ];
+}
+
+async function findContentErrors(): Promise<string[]> {
+  try {
+    return validateContent(await readContent());
+  } catch (error) {
+    if (error instanceof UserError) return [error.message];
+    throw error;
+  }
+}
 
 /**
  * Returns the status of every service, judged by the configuration and by what content marks as a
@@ -29,7 +54,6 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
   const config = readConfig(env);
   const { livechatLicense, assetHost, portraitHost, siteUrl } = config;
   return [
-    ...findConfigErrors(env).map((text) => broken('Configuration', text)),
     emailStatus(config),
     livechatLicense
       ? live('Live chat', `the license is ${livechatLicense}.`)
@@ -60,6 +84,12 @@ const placeholder = (service: string, text: string): ServiceStatus => ({
 const broken = (service: string, text: string): ServiceStatus => ({
   service,
   state: 'broken',
+  text,
+});
+
+const invalid = (service: string, text: string): ServiceStatus => ({
+  service,
+  state: 'invalid',
   text,
 });
 

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getServiceStatuses } from '../../../src/build/doctor/service-status';
+import { checkSite, getServiceStatuses } from '../../../src/build/doctor/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
 import { home } from '../../../src/content/home';
@@ -133,9 +133,10 @@ describe('getServiceStatuses', () => {
     expect(text).toContain(value);
   });
 
-  it('reports a value that is not understood as broken', () => {
-    expect(about('Configuration', { VITE_SITE_URL: 'a, b' })).toMatchObject({
-      state: 'broken',
+  it('checkSite also reports a value that is not understood', async () => {
+    expect(await checkSite({ ...defaults, VITE_SITE_URL: 'a, b' })).toContainEqual({
+      service: 'Settings',
+      state: 'invalid',
       text: expect.stringMatching(/^VITE_SITE_URL is "a, b"\. Expected: /),
     });
   });

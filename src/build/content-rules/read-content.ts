@@ -1,43 +1,21 @@
 import { readdirSync } from 'node:fs';
-import { type Plugin, runnerImport } from 'vite';
+import { runnerImport } from 'vite';
 import { UserError } from '../../userError.ts';
-import type { PictureContent } from '../content-rules/picture-rules.ts';
-import type { Content } from '../content-rules/text-rules.ts';
-import { validateContent } from '../content-rules/validate-content.ts';
 import { findPictures } from '../encoding/find-pictures.ts';
+import { type PictureContent, validatePictures } from './picture-rules.ts';
+import { type Content, validateTexts } from './text-rules.ts';
 
 const folder = 'src/content';
 /** The one file in the folder that exports only types. */
 const typesFile = 'schema';
 
 /**
- * Stops the build, or the start of the development server, when content has errors. A change of a file that
- * a plugin imports, such as home.ts, restarts the server, which stays stopped until its errors are
- * corrected; errors in other files are shown in the browser. The tests run the same checks.
+ * Validates what the types of the content cannot express.
  *
- * @throws with all errors, each with its file and what is expected
+ * @returns one message for each error: the file, the place in it, and what is expected
  */
-export function checkContent(): Plugin {
-  return {
-    name: 'check-content',
-    apply: (_, { mode }) => mode !== 'test',
-    // Once, and before the bundler starts, which would print the message twice, with a stack.
-    buildApp: { order: 'pre', handler: check },
-    configureServer: check,
-    async hotUpdate({ file }) {
-      if (!file.includes(`/${folder}/`)) return;
-      await check().catch((error: Error) => {
-        this.environment.logger.error(error.message, { timestamp: true });
-        throw error;
-      });
-    },
-  };
-}
-
-async function check(): Promise<void> {
-  const errors = validateContent(await readContent());
-  if (errors.length === 0) return;
-  throw new UserError(`Content has mistakes:\n${errors.join('\n')}`);
+export function validateContent({ pictures, files, ...texts }: Content & PictureContent): string[] {
+  return [...validateTexts(texts), ...validatePictures(texts, { pictures, files })];
 }
 
 /**

@@ -1,22 +1,27 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkContent } from '../../../src/build/plugins/check-content';
+import { checkSite } from '../../../src/build/plugins/check-site';
+import { season } from '../../../src/content/season';
 import { getHook } from '../../helpers/plugin';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 
-describe('checkContent', () => {
+describe('checkSite', () => {
   const repository = process.cwd();
   const pathOf = temporaryFolder();
 
   // The plugin reads the content of the working directory.
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(season.checked) });
     for (const folder of ['src/content', 'src/pictures'])
       cpSync(folder, pathOf(folder), { recursive: true });
     process.chdir(pathOf());
   });
 
-  afterEach(() => process.chdir(repository));
+  afterEach(() => {
+    vi.useRealTimers();
+    process.chdir(repository);
+  });
 
   function edit(name: string, change: (text: string) => string) {
     const file = pathOf(`src/content/${name}.ts`);
@@ -31,10 +36,15 @@ describe('checkContent', () => {
     );
 
   const errors =
-    /^Content has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
+    /^The site has mistakes:\nsrc\/content\/company.ts: .+\nsrc\/content\/company.ts: .+$/;
 
-  const run = (hook: keyof Plugin, file?: string, error = vi.fn()) =>
-    getHook(checkContent(), hook).call({ environment: { logger: { error } } }, { file });
+  const defaults = loadEnv('test', repository);
+
+  function run(hook: keyof Plugin, { env = {}, file = '', warn = vi.fn(), error = vi.fn() } = {}) {
+    const logger = { warn, error };
+    const call = getHook(checkSite({ ...defaults, ...env }), hook);
+    return call.call({ environment: { logger } }, { file, config: { logger } });
+  }
 
   it.each(['buildApp', 'configureServer'] as const)(
     '%s throws all errors without a stack',
@@ -47,12 +57,37 @@ describe('checkContent', () => {
     },
   );
 
+  it('throws the errors of the configuration before those of the content', async () => {
+    withErrors();
+    const env = { VITE_SITE_URL: 'https:', VITE_LIVECHAT_LICENSE: 'chat' };
+    await expect(run('buildApp', { env })).rejects.toThrow(
+      /mistakes:\nVITE_LIVECHAT_LICENSE is "chat".+\nVITE_SITE_URL is "https:".+\nsrc\/content/,
+    );
+  });
+
+  it('warns of broken services only', async () => {
+    const warn = vi.fn();
+    await run('buildApp', { env: { VITE_EMAILJS_PUBLIC_KEY: 'abc123' }, warn });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Email: .*VITE_EMAILJS_SERVICE_ID/)]]);
+  });
+
+  it('warns of a season that has not been checked for long', async () => {
+    vi.setSystemTime(new Date(season.checked).setUTCFullYear(9999));
+    const warn = vi.fn();
+    await run('buildApp', { warn });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^Season: .*src\/content\/season\.ts/)],
+    ]);
+  });
+
   it('hotUpdate logs and throws the errors when a content file changed', async () => {
     const log = vi.fn();
     withErrors();
-    await run('hotUpdate', '/site/src/components/Card.tsx', log);
+    await run('hotUpdate', { file: '/site/src/components/Card.tsx', error: log });
     expect(log).not.toHaveBeenCalled();
-    await expect(run('hotUpdate', '/site/src/content/company.ts', log)).rejects.toThrow(errors);
+    await expect(
+      run('hotUpdate', { file: '/site/src/content/company.ts', error: log }),
+    ).rejects.toThrow(errors);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
   });
 

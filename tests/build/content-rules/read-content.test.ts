@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateContent } from '../../../src/build/content-rules/validate-content';
-import { readContent } from '../../../src/build/plugins/check-content';
+import { readContent, validateContent } from '../../../src/build/content-rules/read-content';
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 type Tree = Record<string, unknown>;
