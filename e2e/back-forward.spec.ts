@@ -8,13 +8,14 @@ import { openSite } from './support/open-site';
 // a full browser.
 test.use({
   launchOptions: [
-    ({ launchOptions }, use) =>
+    async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        ...ensureBrowser('full chromium'),
+        ...(await ensureBrowser('full chromium')),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
-    { scope: 'worker' },
+    // Installing one takes a while.
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

@@ -19,7 +19,7 @@ const style = `
 
 const { file, width, height } = socialCard;
 const server = await preview({ preview: { port: 0 } });
-const browser = await chromium.launch(ensureBrowser());
+const browser = await chromium.launch(await ensureBrowser());
 try {
   // The page's security policy allows only its own styles.
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { basename } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureBrowser } from '../e2e/support/browser';
@@ -14,8 +15,12 @@ vi.mock('node:fs', () => ({
   existsSync: (file: string) => machine.browsers.includes(basename(file)),
 }));
 vi.mock('node:child_process', () => ({
-  spawnSync: (command: string) =>
-    machine.browsers.push(...machine.packages.filter((name) => command.endsWith(` ${name}`))),
+  spawn: (command: string) => {
+    machine.browsers.push(...machine.packages.filter((name) => command.endsWith(` ${name}`)));
+    const installer = new EventEmitter();
+    setTimeout(() => installer.emit('close'));
+    return installer;
+  },
 }));
 
 const printed = () => vi.mocked(console.log).mock.calls.flat();
@@ -26,22 +31,27 @@ beforeEach(() => {
 });
 
 describe('ensureBrowser', () => {
-  it.each(['chromium', 'chromium-headless-shell'])('installs nothing where %s is', (browser) => {
-    machine.browsers.push(browser);
-    expect(basename(ensureBrowser().executablePath ?? '')).toBe(browser);
-    expect(printed()).toEqual([]);
-  });
+  it.each(['chromium', 'chromium-headless-shell'])(
+    'installs nothing where %s is',
+    async (browser) => {
+      machine.browsers.push(browser);
+      const { executablePath = '' } = await ensureBrowser();
+      expect(basename(executablePath)).toBe(browser);
+      expect(printed()).toEqual([]);
+    },
+  );
 
-  it('installs a full browser where only a headless shell is, if it is asked for', () => {
+  it('installs a full browser where only a headless shell is, if it is asked for', async () => {
     machine.browsers.push('chromium-headless-shell');
     machine.packages.push('chromium');
-    expect(basename(ensureBrowser('full chromium').executablePath ?? '')).toBe('chromium');
+    const { executablePath = '' } = await ensureBrowser('full chromium');
+    expect(basename(executablePath)).toBe('chromium');
   });
 
-  it('says what it runs, sudo included, before it installs', () => {
+  it('says what it runs, sudo included, before it installs', async () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     machine.packages.push('chromium-headless-shell');
-    ensureBrowser();
+    await ensureBrowser();
     expect(printed()).toEqual([
       'No chromium was found. Installing it: npx playwright install chromium',
       'That failed.',
@@ -49,8 +59,8 @@ describe('ensureBrowser', () => {
     ]);
   });
 
-  it('says what to do, without a stack, where nothing can be installed', () => {
-    expect(() => ensureBrowser('firefox')).toThrow(
+  it('says what to do, without a stack, where nothing can be installed', async () => {
+    await expect(ensureBrowser('firefox')).rejects.toThrow(
       expect.objectContaining({ stack: expect.stringMatching(/^No firefox .*install.*"\.$/) }),
     );
   });

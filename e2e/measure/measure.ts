@@ -22,7 +22,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const medianAndWorst = (values: number[]) => `${median(values)} (${Math.max(...values)})`;
 
-const launchOptions = { ...ensureBrowser(), args: [resolveOnlyLocalHosts] };
+const launchOptions = { ...(await ensureBrowser()), args: [resolveOnlyLocalHosts] };
 const { addresses, close } = await serveVariants(base);
 try {
   const pages: Record<string, string> = {};

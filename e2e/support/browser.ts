@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
@@ -58,7 +59,7 @@ export function findBrowser(kind: BrowserKind = 'chromium'): LaunchOptions | und
  *
  * @throws {UserError} When none could be installed.
  */
-export function ensureBrowser(kind: BrowserKind = 'chromium'): LaunchOptions {
+export async function ensureBrowser(kind: BrowserKind = 'chromium'): Promise<LaunchOptions> {
   const found = findBrowser(kind);
   if (found) return found;
   const name = browserName(kind);
@@ -74,7 +75,7 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): LaunchOptions {
   for (const command of commands) {
     console.log(`No ${kind} was found. Installing it: ${command}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(command, { shell: true, timeout: 600_000, stdio: 'ignore', env });
+    await once(spawn(command, { shell: true, timeout: 600_000, stdio: 'ignore', env }), 'close');
     const installed = findBrowser(kind);
     if (installed) return installed;
     console.log('That failed.');
@@ -85,6 +86,6 @@ export function ensureBrowser(kind: BrowserKind = 'chromium'): LaunchOptions {
 }
 
 /** Called by Playwright before the tests: installs the browsers that they need. */
-export default function setup({ projects }: FullConfig): void {
-  for (const { use } of projects) ensureBrowser(use.browserName);
+export default async function setup({ projects }: FullConfig): Promise<void> {
+  for (const { use } of projects) await ensureBrowser(use.browserName);
 }
