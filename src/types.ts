@@ -139,12 +139,31 @@ export interface TourDay {
   day: number;
   title: string;
   description: string;
+  /** What the day takes, in short: hours by road, steps, and walking. */
+  effort: string;
   activities: readonly [string, string, ...string[]];
   icon: IconName;
   /** The place in the picture, shown as its caption. */
   place: string;
   stop: Stop;
 }
+
+/** A place on a route, in which travelers spend some nights. */
+export interface Stay {
+  place: string;
+  nights: number;
+  /** How long it takes to get there from the last place. */
+  travel: string;
+}
+
+/** A route in short. */
+export interface Plan {
+  title: string;
+  stays: readonly Stay[];
+}
+
+/** The heads of a plan's columns. */
+export type PlanStrings = Record<keyof Stay, string>;
 
 /** The texts of the route map. */
 export interface RouteMapStrings {

@@ -57,7 +57,7 @@ const replyHours = 2;
 export const contact = {
   hero: {
     title: 'Tell us where you’d like to go',
-    lead: 'Say when you can go and who is coming, and name anything that worries you.',
+    lead: 'Say when you can go and who is coming, and tell us what worries you.',
     picture: 'lotus',
   },
 
@@ -79,7 +79,7 @@ export const contact = {
       'The form needs JavaScript, which is off or did not load. Call, text, or email us instead. Say when you can go, who is coming, and what worries you.',
     /** `about` is that of the button, in home.ts or tours.ts. */
     inquiry: (about: string) => `I am asking about ${about}.`,
-    inquiryNote: 'We started the message with what you chose. Change it, or delete it.',
+    inquiryNote: 'We wrote the first line for you. Change it, or delete it.',
     required: 'required',
     optional: 'optional',
     send: 'Send Message',
@@ -123,7 +123,7 @@ export const contact = {
       'Meals, tickets, jeep, and train: included or extra',
       'Deposit, balance, cost to cancel',
       'Who runs it, under which license',
-      'A local number to call, day or night',
+      'A local number to call at any hour',
     ],
   },
 
@@ -132,22 +132,22 @@ export const contact = {
     list: [
       {
         title: `${replyHours}-Hour Response`,
-        description: 'The answer comes by email.',
+        description: 'Write at breakfast, and plan over lunch.',
         icon: 'clock',
       },
       {
         title: 'Flexible Booking',
-        description: 'Get in writing what you can still change.',
+        description: 'Move a day or swap a stop while we plan. What you can change later belongs in your quote.',
         icon: 'refresh',
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Get its terms in writing with your quote.',
+        description: 'Its terms belong in your quote. Ask if you don’t see them.',
         icon: 'tag',
       },
       {
         title: '24/7 Support',
-        description: 'Someone answers, day or night.',
+        description: 'Call or text at any hour, from home or from the road.',
         icon: 'chat',
       },
     ],
@@ -171,7 +171,7 @@ export const contact = {
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
       'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. Tests also check what a screen reader, Orca, says.',
-      'If something gets in your way, call or email us and tell us what you were trying to do. You can plan the whole trip by phone or by email instead.',
+      'If something gets in your way, call, text, or email us, and tell us what you were trying to do. You can plan the whole trip that way instead.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',

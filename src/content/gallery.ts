@@ -1,8 +1,39 @@
 import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
-import type { Closing, GalleryItem, ScreenHero, Section, Titled, TravelerStory } from './schema';
+import { sampleNote } from './sampleNote.ts';
+import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
 
 const { best } = climate;
+
+const stories: TravelerStory[] = [
+  {
+    sample: true,
+    name: 'Walt Brenner',
+    country: 'United States',
+    review:
+      'Retired mail carrier here. I have walked a lot of hills, none this steep. My wife picked tea for an hour with a lady named Selvi. Selvi filled her basket. We did not.',
+    rating: 5,
+    avatar: 'a5',
+  },
+  {
+    sample: true,
+    name: 'Danielle Brooks',
+    country: 'United States',
+    review:
+      'I was 28, on my own, and honestly more nervous about dinner than about anything else. Then a cook in Kandy handed me a stone and let me grind pol sambol, which is fresh coconut with chili and lime. I make it every week now, and every week my roommate asks why I am crying.',
+    rating: 5,
+    avatar: 'a6',
+  },
+  {
+    sample: true,
+    name: 'Grace Lin',
+    country: 'Canada',
+    review:
+      'It rained in Ella. Our guide checked the forecast and moved our bridge walk to seven the next morning, which I was not happy about. I was wrong. Nobody else was there when the train came through.',
+    rating: 5,
+    avatar: 'a7',
+  },
+];
 
 export const gallery = {
   hero: {
@@ -32,7 +63,7 @@ export const gallery = {
         picture: 'trainwindow',
         title: 'The slow train',
         description:
-          'Nanu Oya to Ella is about 40 miles and takes about three hours. Vendors walk the aisle with hot lentil cakes; keep small bills ready.',
+          'Nanu Oya to Ella is about 40 miles and takes about three hours, when the whole line is open. Vendors walk the aisle with hot lentil cakes.',
       },
       {
         picture: 'polonnaruwa',
@@ -87,46 +118,19 @@ export const gallery = {
 
   stories: {
     title: 'Travelers’ stories',
-    list: [
-      {
-        sample: true,
-        name: 'Walt Brenner',
-        country: 'United States',
-        review:
-          'Retired mail carrier here. I have walked a lot of hills, none this steep. My wife picked tea for an hour with a lady named Selvi. Selvi filled her basket. We did not.',
-        rating: 5,
-        avatar: 'a5',
-      },
-      {
-        sample: true,
-        name: 'Danielle Brooks',
-        country: 'United States',
-        review:
-          'I was 28, on my own, and honestly more nervous about dinner than about anything else. Then a cook in Kandy handed me a stone and let me grind pol sambol, which is fresh coconut with chili and lime. I make it every week now, and every week my roommate asks why I am crying.',
-        rating: 5,
-        avatar: 'a6',
-      },
-      {
-        sample: true,
-        name: 'Grace Lin',
-        country: 'Canada',
-        review:
-          'It rained in Ella. Our guide checked the forecast and moved our bridge walk to seven the next morning, which I was not happy about. I was wrong. Nobody else was there when the train came through.',
-        rating: 5,
-        avatar: 'a7',
-      },
-    ],
+    lead: sampleNote(stories),
+    list: stories,
   },
 
   closing: {
     title: 'Plan a trip to the places you like',
-    lead: 'Which of these did you keep looking at? Name two or three, and we find the route that joins them.',
+    lead: 'Which of these did you keep looking at? Pick two or three, and we find the route that joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   },
 } satisfies {
   hero: ScreenHero;
   photos: Section & { list: GalleryItem[]; viewer: PhotoViewerStrings };
-  stories: Titled & { list: TravelerStory[] };
+  stories: Section & { list: TravelerStory[] };
   closing: Closing;
 };

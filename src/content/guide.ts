@@ -11,7 +11,7 @@ const { best } = climate;
 export const guide = {
   hero: {
     title: 'Before you go to Sri Lanka',
-    lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for shots and the visa.',
+    lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for vaccines and the visa.',
     picture: 'sigiriya',
   },
 
@@ -23,16 +23,15 @@ export const guide = {
   seasons: {
     title: 'Dry and rainy months',
     months: climate.months,
-    weather: { dry: 'Drier', mixed: 'Some rain', wet: 'Rainy' },
+    weather: { dry: 'Least rain', mixed: 'Some rain', wet: 'Most rain' },
     limits: climate.limits,
     regions: climate.regions.map(({ name, where, driest, rain }) => ({
       name,
       text: `${where}: driest from ${driest.from} to ${driest.to}`,
       rain,
     })),
-    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026. Whales: see
-    // climate.ts.
-    note: `Drier means less than about 5 inches of rain in the month, and rainy means more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January. Whales pass Mirissa from ${best.whales.from} to ${best.whales.to}.`,
+    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026.
+    note: 'Least rain is less than about 5 inches in the month; most rain is more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January.',
   },
 
   questions: {
@@ -40,59 +39,64 @@ export const guide = {
     list: [
       {
         title: 'Is it safe?',
-        // Review each season. The advisory of October 9, 2025 was Level 2,
-        // adaderana.lk/news.php?nid=113609, and its reasons: nid=113521; news of elephants on roads is
-        // frequent. November 2026.
-        text: 'In October 2025 the State Department put Sri Lanka at Level 2 of 4, “exercise increased caution,” for unrest, terrorism, and land mines, which lie in old war zones of the north and east. Read its page today and again the week you fly. Likelier trouble is the road, the sea, and elephants beside the road at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.',
+        // News of elephants on roads is frequent: adaderana.lk. Beaches of the east in daily use: see the children.
+        // November 2026.
+        text: `The U.S. advisory is under “This season” above. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones, and people swim every day at the beaches that we name in the east. You are likelier to meet trouble on the road, in the sea, or from an elephant at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.`,
       },
       {
         title: 'Can a woman travel alone?',
         // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
         // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
-        text: 'Women do. Expect stares, and expect hands on a packed bus: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Before you pay, get your guide’s name and the price of a room for one.',
+        text: 'Women do. Expect stares, and on packed buses some men grope: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Before you pay, ask who else has booked your dates, and what the trip costs if nobody has.',
       },
       {
         title: 'Can I bring the children?',
         // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
         // months: climate.ts. November 2026.
-        text: `Yes. Free only in July? Go to Sigiriya, Kandy, and the elephants of Minneriya. Then go to Nilaveli or Passekudah, where the sea is shallow and calm from ${best.eastCoast.from} to ${best.eastCoast.to}. The south is often too rough in those months. Each child needs a passport and an ETA.`,
+        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but Nilaveli and Passekudah, on the east coast, are shallow and calm. Our ${tabLabels.tours} page has a route for July that ends there, by way of the elephants of Minneriya.`,
       },
       {
         title: 'Can I come with a wheelchair?',
-        // Temple of the Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Buses, trains,
-        // and sidewalks: Lonely Planet, Sri Lanka, Accessible travel. November 2026.
-        text: `Yes, with a car, a helper, and a plan. The ${tabLabels.tours} page names the easiest places and what can stand in for the climbs. Outside them sidewalks are uneven and ramps rare. Tell the airline about the chair and its battery 48 hours ahead.`,
+        // Buses, trains, and sidewalks: Lonely Planet, Sri Lanka, Accessible travel. November 2026.
+        text: `Yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps, what can stand in for the climbs, and which places are the easiest. Elsewhere, sidewalks are uneven and ramps rare. Ask each hotel for photographs of the bathroom. Tell the airline about the chair and its battery 48 hours ahead.`,
+      },
+      {
+        title: 'What if I am blind, or Deaf?',
+        // Thirty days for every animal: daph.gov.lk/services/Quar; permit: srilankaembassy.fr/en/page/48. No
+        // exception for guide dogs was found. November 2026.
+        text: 'A guide dog needs a permit and then thirty days of quarantine, and we found no exception. Bring a person to guide you instead. If you are Deaf, plan with us by text or email, and tell us how you follow a guide. Sri Lankan Sign Language is not ASL.',
       },
       {
         title: 'What will I eat?',
         text: 'Rice with four or five curries, often hot, so say “mild” when you order. Fruit, egg dishes, and rice on its own are easy to find. Drink bottled or filtered water.',
       },
       {
-        title: 'What if I eat vegan, or without gluten?',
-        // Wheat in hopper batter, soy sauce, and some curries: passportnomads.com/gluten-free-in-sri-lanka and
-        // tripcompanion.com/gluten-free-travel-in-sri-lanka; no card available in Sinhala:
-        // celiactravel.com/stories. November 2026.
-        text: 'Curries are thickened with coconut milk, not cream, but sambols and even vegetable curries often hold Maldive fish, a dried tuna. Wheat hides in hopper batter, soy sauce, and kottu. With celiac disease or an allergy, have a card made in Sinhala and Tamil that names what you can’t eat, and have each hotel answer before you pay.',
+        title: 'Vegan, or without gluten?',
+        // Safe curries, and wheat in hopper batter, soy sauce, and some curries:
+        // passportnomads.com/gluten-free-in-sri-lanka and tripcompanion.com/gluten-free-travel-in-sri-lanka; no card
+        // available in Sinhala: celiactravel.com/stories. November 2026.
+        text: 'Rice, dhal, jackfruit curry, and kiribath can be both. Ask for them without flour and without Maldive fish, a dried tuna that sambols and even vegetable curries often hold. Kottu is made of wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Have a card made in Sinhala and Tamil that says what you can’t eat, and have each hotel answer before you pay. Pack food for the flight.',
       },
       {
-        title: 'Which shots do I need?',
+        title: 'Which vaccines do I need?',
         // CDC, Travelers' Health, Sri Lanka, as quoted by ellickjourney.com and travel-clinic-ny.com. Free of
         // malaria: World Health Organization, September 2016. November 2026.
-        text: 'See a travel clinic six weeks ahead. The CDC lists hepatitis A and typhoid for most travelers, and rabies for some. The island is free of malaria, but dengue is present, so use repellent by day.',
+        text: 'See a travel clinic six weeks ahead. The CDC lists hepatitis A and typhoid for most travelers, and rabies for some. Ask about chikungunya, too. The island is free of malaria, but dengue is present, so use repellent by day.',
       },
       {
-        title: 'What if I get sick?',
-        // 1990 Suwa Seriya, the national ambulance service. November 2026.
-        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Carry the name of each medicine and of your doctor.',
+        title: 'Am I insured if I get sick?',
+        // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare: editor's
+        // review. November 2026.
+        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Medicare pays nothing there, and many U.S. plans pay little. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment. Carry a list of your medicines.',
       },
       {
-        title: 'Do I need insurance?',
-        // Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. November 2026.
-        text: 'Medicare and many U.S. plans pay little abroad. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
+        title: 'What does it cost?',
+        // Sigiriya: $30 in March 2022, mawbima.lk; about $35, editor's review. November 2026.
+        text: 'You get a quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is some $30 to $35 each.',
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes. Put both flights on one ticket, and if the first is late, the airline rebooks you. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes: see “This season” for where. Put both flights on one ticket, and if the first is late, the airline rebooks you. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -114,27 +118,24 @@ export const guide = {
         title: 'Which dates matter?',
         // Perahera: theradh.com, nuwaraviththi.lk, onenewsbox.com. New Year: visitsrilankaholidays.com. Poya and
         // New Year without sale of alcohol: adaderana.lk/news.php?nid=72885. November 2026.
-        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, falls in July or August and ends at a full moon. The Temple of the Tooth announces the dates; rooms go months ahead. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
+        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, ends at a full moon, most often in August. Rooms are booked months ahead. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
       },
       {
-        title: 'What should a photographer know?',
+        title: 'What about photographs?',
         // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
-        // asianmirror.lk, news 32791. Drones: droneregulations.info. November 2026.
-        text: `Leopards show best from ${best.leopards.from} to ${best.leopards.to}; with a second night at Yala you go in at six, when the gates open. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
+        // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu: editor's review.
+        // November 2026.
+        text: `Leopards are easiest to see from ${best.leopards.from} to ${best.leopards.to}. Yala is crowded: ask for a jeep to yourself, go in at six when the gates open, and bring your longest lens. Wilpattu is a good second park. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',
         text: 'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been turned away at the airport. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
       },
-    ],
-    sites: [
       {
-        label: 'State Department page on Sri Lanka',
-        url: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/sri-lanka-travel-advisory.html',
-      },
-      {
-        label: 'CDC page on Sri Lanka',
-        url: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/sri-lanka',
+        title: 'What if I have another passport?',
+        // Fee by nationality: dhakatribune.com/world/394061. OCI only for citizens of other countries:
+        // ahcikandy.gov.in, "OCI Card Scheme". November 2026.
+        text: 'The passport you travel on decides, and the official site sets the ETA’s fee by it. Check what you need to return to the U.S., and whether your change of planes asks for a transit visa. Indian citizens can’t hold an Overseas Citizen of India (OCI) card: if you have one, you travel on another passport.',
       },
     ],
   },
@@ -157,12 +158,7 @@ export const guide = {
         // Official site: dailyceylon.lk/?p=11842. Others that charge more: sundaytimes.lk/150531 and
         // lankaweb.com, March 26, 2017. Announced as required before arrival from October 15, 2025
         // (adaderana.lk/news.php?nid=113520), then withdrawn (lankaeducation.com). November 2026.
-        text: 'Application is through the official government website, and pre-approval is recommended. Have your passport, flights, first hotel, and a bank card at hand, and fill in one form for each traveler. The official address ends in gov.lk; other sites charge more. The rules change, so don’t board without it.',
-      },
-      {
-        title: 'Another passport',
-        // Fee by nationality: dhakatribune.com/world/394061. November 2026.
-        text: 'The passport you travel on decides, and the official site sets the fee by it. An Overseas Citizen of India (OCI) card is not a passport. If you aren’t a U.S. citizen, check what you need to return to the U.S.',
+        text: 'Application is through the official government website, and pre-approval is recommended. Fill in one form for each traveler, with passport, flights, first hotel, and a bank card. The official address ends in gov.lk; other sites charge more. The rules change, so don’t board without the approval.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
@@ -221,7 +217,7 @@ export const guide = {
           'Travel insurance that covers evacuation',
           'Plug adapter for types D and G',
           'Chargers marked 100–240 volts',
-          'Two bank cards, cash, and small rupee bills',
+          'Two bank cards, and some cash',
         ],
       },
       {
@@ -259,7 +255,7 @@ export const guide = {
   hero: ScreenHero;
   when: Section;
   seasons: Seasons;
-  questions: Titled & { list: TitledText[]; sites: ExternalSite[] };
+  questions: Titled & { list: TitledText[] };
   visa: Titled & {
     list: TitledText[];
     officialSite: ExternalSite;

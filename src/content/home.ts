@@ -3,6 +3,7 @@ import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
+import { sampleNote } from './sampleNote.ts';
 import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './schema';
 import { tabLabels } from './tabLabels.ts';
 import { sigiriyaSteps, tourLength } from './tours.ts';
@@ -10,6 +11,41 @@ import { sigiriyaSteps, tourLength } from './tours.ts';
 const { best } = climate;
 
 const videoTitle = 'Sri Lanka, filmed by Sri Lanka Tourism';
+
+const testimonials: Testimonial[] = [
+  {
+    sample: true,
+    name: 'Carol Whitfield',
+    trip: 'Cultural Heritage & Ancient Sites',
+    feedback:
+      'At 71 I got as far as the lion’s paws and no farther. My knees had a vote. Nimal, our guide, stayed behind with me, and we shared a mango in the shade. I never felt I had missed a thing.',
+    avatar: 'a1',
+  },
+  {
+    sample: true,
+    name: 'Marcus Bell',
+    trip: 'Wildlife & Nature Safari',
+    feedback:
+      'Numbers first: 61 elephants, one jeep, zero regrets. Driver parked way back and shut off the engine. You could hear them tear the grass. We stayed until the light went.',
+    avatar: 'a2',
+  },
+  {
+    sample: true,
+    name: 'Jenna Kowalski',
+    trip: 'Coastal Adventure',
+    feedback:
+      'I’m 38 and had never surfed!! Four lessons in Weligama. I drank half the ocean and stood up twice. Breakfast after was egg hoppers, crisp bowls with an egg in them, at a stall our driver knew.',
+    avatar: 'a3',
+  },
+  {
+    sample: true,
+    name: 'Priya Raman',
+    trip: `${tourLength.days}-Day Ceylon Tour`,
+    feedback:
+      'With children of nine and twelve, I had packed for boredom on the train to Ella. It was not needed. My son waved at every person we passed; my daughter kept a tally of dogs. The hill roads did make her carsick, and our driver stopped as often as she liked.',
+    avatar: 'a4',
+  },
+];
 
 export const home = {
   hero: {
@@ -39,7 +75,7 @@ export const home = {
       },
       {
         title: 'Hassle-Free Booking',
-        description: `We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our ${tabLabels.guide} lists what to have at hand.`,
+        description: `We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our ${tabLabels.guide} lists what you need.`,
         icon: 'check',
       },
     ],
@@ -47,7 +83,7 @@ export const home = {
 
   trips: {
     title: 'Featured trips',
-    lead: 'Each trip is planned around your dates. The months are when it is at its best.',
+    lead: 'Each trip is planned around your dates. The months are the best ones for that trip.',
     list: [
       {
         title: 'Coastal Adventure',
@@ -60,7 +96,7 @@ export const home = {
       {
         title: 'Cultural Heritage & Ancient Sites',
         description:
-          'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the evening drums, or come in July or August for the Perahera and its elephants.',
+          'Climb Sigiriya, then walk among the white domes of Anuradhapura. In Kandy, hear the evening drums, or come for the Perahera and its elephants.',
         picture: 'sigiriya',
         season: monthRange(best.oldCities),
         action: {
@@ -71,7 +107,7 @@ export const home = {
       },
       {
         title: 'Wildlife & Nature Safari',
-        description: `When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears show best at Wilpattu, ${monthRange(best.slothBears)}.`,
+        description: `When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears are easiest to see at Wilpattu, ${monthRange(best.slothBears)}.`,
         picture: 'minneriya',
         season: `Leopards ${monthRange(best.leopards)}, elephants ${monthRange(best.elephants)}`,
         action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },
@@ -95,7 +131,7 @@ export const home = {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
     lead: `Start in Colombo and finish in Negombo, near the airport. You sleep in ${numberWord(tourLength.places)} places in ${numberWord(tourLength.nights)} nights, or go slower with more days.`,
     facts: [
-      `About ${sigiriyaSteps} steps to the top of Sigiriya, or stop partway`,
+      `About ${sigiriyaSteps} steps to the top of Sigiriya, or as many as you like`,
       'The slow train through the tea hills to Ella, where the line is open',
       'An afternoon jeep safari in Yala',
       `Driest months: ${monthRange(best.route)}`,
@@ -128,13 +164,14 @@ export const home = {
       {
         title: 'Enjoy the Journey',
         description:
-          'Your guide leads the way and tells the story behind each place. If a day is too much, say so on the road.',
+          'Your guide leads the way. If a day is too much, say so on the road.',
       },
     ],
   },
 
   testimonials: {
     title: 'Home again: what travelers say',
+    lead: sampleNote(testimonials),
     carousel: {
       label: 'Testimonials',
       roleDescription: 'carousel',
@@ -142,45 +179,12 @@ export const home = {
       slide: (number: number, count: number) => `${number} of ${count}`,
       previous: 'Previous testimonial',
       next: 'Next testimonial',
-      pause: 'Stop automatic advance',
-      play: 'Start automatic advance',
-      paused: 'Automatic advance stopped',
-      playing: 'Automatic advance started',
+      pause: 'Pause reviews',
+      play: 'Play reviews',
+      paused: 'Reviews paused',
+      playing: 'Reviews playing',
     },
-    list: [
-      {
-        sample: true,
-        name: 'Carol Whitfield',
-        trip: 'Cultural Heritage & Ancient Sites',
-        feedback:
-          'At 71 I got as far as the lion’s paws and no farther. My knees had a vote. Nimal, our guide, stayed behind with me, and we shared a mango in the shade. I never felt I had missed a thing.',
-        avatar: 'a1',
-      },
-      {
-        sample: true,
-        name: 'Marcus Bell',
-        trip: 'Wildlife & Nature Safari',
-        feedback:
-          'Numbers first: 61 elephants, one jeep, zero regrets. Driver parked way back and killed the engine. You could hear them tear the grass. We stayed until the light went.',
-        avatar: 'a2',
-      },
-      {
-        sample: true,
-        name: 'Jenna Kowalski',
-        trip: 'Coastal Adventure',
-        feedback:
-          'I’m 38 and had never surfed!! Four lessons in Weligama. I drank half the ocean and stood up twice. Breakfast after was egg hoppers, crisp bowls with an egg in them, at a stall our driver knew.',
-        avatar: 'a3',
-      },
-      {
-        sample: true,
-        name: 'Priya Raman',
-        trip: `${tourLength.days}-Day Ceylon Tour`,
-        feedback:
-          'With children of nine and twelve, I had packed for boredom on the train to Ella. It was not needed. My son waved at every person we passed; my daughter kept a tally of dogs. The hill roads did make her carsick, and our driver stopped as often as she liked.',
-        avatar: 'a4',
-      },
-    ],
+    list: testimonials,
   },
 
   about: {
@@ -199,7 +203,7 @@ export const home = {
     lead: 'How many stairs are there? Is the curry too hot? Send the small questions too.',
     chat: {
       label: 'Start a live chat',
-      fallbackNote: 'While the chat is not available, this button opens the form.',
+      fallbackNote: 'If the chat does not load, this button opens the form.',
     },
     sms: { label: 'Text us at' },
     contact: { label: 'Open the contact form', to: 'contact' },
@@ -217,7 +221,7 @@ export const home = {
     };
   };
   steps: Section & { list: { title: string; description: string }[] };
-  testimonials: Titled & { carousel: CarouselStrings; list: Testimonial[] };
+  testimonials: Section & { carousel: CarouselStrings; list: Testimonial[] };
   about: Titled & { paragraphs: string[]; picture: PictureName; caption: string };
   callToAction: Section & {
     chat: { label: string; fallbackNote: string };

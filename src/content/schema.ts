@@ -1,4 +1,4 @@
-import type { Action, Rating, RouteMapStrings, TourDay, Trip } from '../types';
+import type { Action, Plan, PlanStrings, Rating, RouteMapStrings, TourDay, Trip } from '../types';
 import type { Month } from './climate';
 import type { pictures } from './pictures';
 
@@ -76,6 +76,8 @@ export interface Itinerary extends Section {
   ask: Action;
   map: RouteMapStrings & { picture: PictureName };
   days: ItineraryDay[];
+  /** Other routes, shown below the days. */
+  plans: PlanStrings & { list: Plan[] };
 }
 
 export interface GalleryItem {

@@ -15,7 +15,7 @@ export const shell = {
     gallery: `${tabLabels.gallery} | ${company.name}`,
     contact: `${tabLabels.contact} | ${company.name}`,
   },
-  description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills by train, leopards at Yala, and the south coast. Planned with you from ${company.address.state}.`,
+  description: `${capitalNumberWord(tourLength.days)} days around Sri Lanka with a local guide: Sigiriya’s rock, the tea hills, the leopards of Yala, and the south coast. Planned with you from ${company.address.state}.`,
   /** The alt text of the picture that is shown with a shared link to the site. */
   socialCard: `A blue train crosses the Nine Arch Bridge above terraces of tea, beside the name ${company.name}.`,
   skipLink: 'Skip to main content',
@@ -25,7 +25,7 @@ export const shell = {
   chat: 'Live chat',
   chatLink: 'Chat with us',
   /** Shown beside `chatLink`, on the page without scripts. */
-  chatNote: 'The chat needs JavaScript, too. Calling and writing to us do not.',
+  chatNote: 'The chat needs JavaScript, too. Calls, texts, and email do not.',
   menu: 'Menu',
   /** The accessible name of a rating's stars. */
   stars: (rating: number) => `${rating} out of 5 stars`,
@@ -39,7 +39,7 @@ export const shell = {
     ],
     newsletter: {
       title: 'Newsletter',
-      note: 'There is no newsletter, and this box sends nothing.',
+      note: 'We have no newsletter yet, so this box does nothing.',
       action: { label: 'Write to us instead', to: 'contact' },
       label: 'Your email address',
       button: 'Subscribe',
@@ -62,11 +62,11 @@ export const shell = {
   },
   screenError: {
     title: 'This part of the page did not load',
-    text: 'The rest of the site still works. You can also call or write to us:',
+    text: 'The rest of the site still works. You can also call, text, or email us:',
   },
   pageError: {
     title: 'Something broke on this page',
-    text: 'Loading it again usually helps. You can also call or write to us:',
+    text: 'Loading it again usually helps. You can also call, text, or email us:',
   },
 } satisfies Record<
   | 'description'

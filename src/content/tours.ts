@@ -1,4 +1,4 @@
-import type { Action, TravelerType } from '../types';
+import type { Action, Stay, TravelerType } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
@@ -12,93 +12,115 @@ const groupSize = 12;
 /** The number of steps to the top. */
 export const sigiriyaSteps = '1,200';
 
-/** Numbers the days by their place in the list. */
-const numberDays = (list: Omit<ItineraryDay, 'day'>[]): ItineraryDay[] =>
-  list.map((day, index) => ({ day: index + 1, ...day }));
+/** A day as it is written below. */
+interface DayEntry extends Omit<ItineraryDay, 'day'> {
+  /** How long the drive takes. */
+  hours: number;
+  /** How, unless by road. */
+  by?: string;
+}
 
-const days = numberDays([
+const hoursText = (hours: number) =>
+  hours === 1 ? 'An hour' : `${Math.floor(hours)}${hours % 1 ? '½' : ''} hours`;
+
+// Hours by car, here and in the other plans: travellersisle.com/travel-times-sri-lanka, and 25 miles an hour, its
+// average, for what it does not have. Steps: editor's review. November 2026.
+const dayEntries: DayEntry[] = [
   {
     title: 'Arrival & Colombo City Tour',
     description:
-      'The airport is under an hour from the city. Rest first, then see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If you land late, the list gets shorter.',
+      'Many flights land before dawn: ask for an early check-in. Rest first, then see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If you land late, the list gets shorter.',
     activities: ['Airport transfer', 'Gangaramaya Temple', 'Pettah market', 'Galle Face Green'],
     icon: 'plane',
     picture: 'colombo',
     place: 'Beira Lake, Colombo',
+    hours: 1,
+    effort: 'Few steps.',
     stop: { name: 'Colombo', x: 17.25, y: 72.75, side: 'below' },
   },
   {
     title: 'Sigiriya & Dambulla',
-    description: `We leave early, because the dry plains are four hours away. At Dambulla we climb a few hundred steps and leave our shoes at the gate of five caves of painted Buddhas. Late in the day, as the heat eases, we climb about ${sigiriyaSteps} steps up Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so. The water gardens at the foot are nearly flat.`,
+    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. Late in the day, as the heat eases, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so.`,
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',
     place: 'Sigiriya, the Lion Rock',
+    hours: 4,
+    effort: 'Some 1,500 steps, in two climbs.',
     stop: { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
   },
   {
     title: 'Kandy Cultural Experience',
     description:
-      'Kandy is three hours south, with a stop to smell cardamom and fresh pepper in a spice garden. The island’s last kings ruled from here, and the dances of their day live on. In the evening we follow families with lotus flowers into the Temple of the Tooth. The service, called puja, begins with drums you can feel in the floor.',
+      'On the way, we smell cardamom and fresh pepper in a spice garden. The island’s last kings ruled from Kandy, and the dances of their day live on. In the evening we follow families with lotus flowers into the Temple of the Tooth. The service, called puja, begins with drums you can feel in the floor.',
     activities: [
       'Spice garden',
       'Walk around the lake',
-      'Kandyan drums and dance',
+      'Drums and dance',
       'Temple of the Tooth',
     ],
     icon: 'temple',
     picture: 'kandy',
     place: 'Temple of the Tooth, Kandy',
+    hours: 3,
+    effort: 'Two flat miles, some stairs.',
     stop: { name: 'Kandy', x: 43.7, y: 64.3, side: 'start' },
   },
   {
     title: 'Tea Country & Nuwara Eliya',
     description:
-      'The road climbs for about three hours, past waterfalls and into the clouds. Pickers, most of them Tamil women, take two leaves and a bud at a time. In a working factory we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above 6,000 feet, so keep a warm layer at hand.',
+      'The road climbs past waterfalls and into the clouds. Pickers, most of them Tamil women, take two leaves and a bud at a time. In a working factory we follow the leaf from the loft where it wilts to your cup. Nuwara Eliya sits above 6,000 feet, so carry a warm layer.',
     activities: ['Ramboda Falls', 'Tea factory tour', 'Tea tasting', 'Walk with a picker'],
     icon: 'leaf',
     picture: 'nuwaraeliya',
     place: 'Tea estate near Nuwara Eliya',
+    hours: 3,
+    effort: 'Stairs to the loft. Steep paths.',
     stop: { name: 'Nuwara Eliya', x: 48.6, y: 71.8, side: 'start' },
   },
   {
     title: 'Ella Adventures',
-    // Cyclone Ditwah closed the hill line in November 2025; Badulla to Ambewela reopened on
-    // December 20, 2025; Nanu Oya to Ambewela is not confirmed. Editor's review, November 2026.
+    // Which part of the line is open: season.ts.
     description:
-      'A cyclone closed parts of this line in November 2025. Where it runs, we take the train to Ella, about three hours; where it does not, the road crosses the same hills. In second and third class the windows open; cars with air conditioning are sealed. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
+      'We take the train to Ella or board farther along; where it does not run, the road crosses the same hills. In second and third class the windows open. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
     activities: [
       'Hill train to Ella',
       'Nine Arch Bridge',
-      'Little Adam’s Peak on Day 6',
       'Family kitchen lunch',
+      'Little Adam’s Peak',
     ],
     icon: 'train',
     picture: 'ella',
     place: 'Little Adam’s Peak, Ella',
+    hours: 3,
+    by: 'train or road',
+    effort: 'High steps, then a steep path.',
     stop: { name: 'Ella', x: 58.2, y: 74.3, side: 'below' },
   },
   {
     title: 'Yala Safari Experience',
-    description: `We drive two and a half hours downhill, from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. With a second night you go in again at dawn. The main part usually closes from September to mid-October or later; other parks are open then.`,
+    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes from September to mid-October or later; other parks are open then.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
     place: 'Yala National Park',
+    hours: 2.5,
+    effort: 'A high step into the jeep.',
     stop: { name: 'Yala', x: 72.1, y: 85.8, side: 'below' },
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `After about three hours on the road we reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} you can look for whales early tomorrow, since Galle is only an hour off. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
+    description: `We reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} there is time for a whale boat early on Day 8. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
       'Grilled seafood',
-      'Whale boat on Day 8, in season',
     ],
     icon: 'wave',
     picture: 'mirissa',
     place: 'Stilt fisherman near Mirissa',
+    hours: 3,
+    effort: 'One short, steep path.',
     stop: { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
   },
   {
@@ -109,29 +131,44 @@ const days = numberDays([
     icon: 'lighthouse',
     picture: 'galle',
     place: 'Galle Fort lighthouse',
+    hours: 1,
+    effort: 'An hour on foot. Steps to the ramparts.',
     stop: { name: 'Galle', x: 28.9, y: 93.3, side: 'start' },
   },
   {
     title: 'Bentota Adventures',
     description:
-      'Ninety minutes up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
+      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
     activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
     icon: 'boat',
     picture: 'bentota',
     place: 'Bentota River',
+    hours: 1.5,
+    effort: 'Steps at the canoe and in the garden.',
     stop: { name: 'Bentota', x: 22.2, y: 84.7, side: 'end' },
   },
   {
     title: 'Departure Day',
     description:
-      'Breakfast is the time for kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a new beginning. Negombo, a fishing town close to the airport, is a little over two hours away. If you fly out in the evening, there is time for the lagoon and for one more bag of cinnamon.',
+      'Breakfast is the time for kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a new beginning. Negombo is a fishing town close to the airport. If you fly out in the evening, there is time for the lagoon and for one more bag of cinnamon.',
     activities: ['Negombo lagoon', 'Tea and spice shopping', 'Airport drop-off'],
     icon: 'plane',
     picture: 'negombo',
     place: 'Negombo lagoon',
+    hours: 2,
+    effort: 'Nothing to climb.',
     stop: { name: 'Negombo', x: 17.4, y: 65.9, side: 'above' },
   },
-]);
+];
+
+/** The days, numbered by their place in the list, with the hours at the start of what each day takes. */
+const days: ItineraryDay[] = dayEntries.map(({ hours, by = 'road', effort, ...day }, index) => ({
+  ...day,
+  day: index + 1,
+  effort: `${hoursText(hours)} by ${by}. ${effort}`,
+}));
+
+const hoursInAll = dayEntries.reduce((sum, { hours }) => sum + hours, 0);
 
 /** Counts of the list of days, for texts. The last day is for the flight home. */
 export const tourLength = {
@@ -140,6 +177,25 @@ export const tourLength = {
   places: new Set(days.slice(0, -1).map(({ stop }) => stop.name)).size,
 };
 const { nights, places } = tourLength;
+
+/** Other routes, with the nights in each place and the way there. For hours, see above. */
+const slower: Stay[] = [
+  { place: 'Colombo', nights: 1, travel: 'an hour' },
+  { place: 'Sigiriya', nights: 2, travel: '4 hours' },
+  { place: 'Kandy', nights: 2, travel: '3 hours' },
+  { place: 'Nuwara Eliya', nights: 2, travel: '3 hours' },
+  { place: 'Ella', nights: 2, travel: '3 hours, or the train' },
+  { place: 'Yala', nights: 2, travel: '2½ hours' },
+  { place: 'Galle', nights: 2, travel: '4 hours, by Mirissa' },
+];
+const inJuly: Stay[] = [
+  { place: 'Negombo', nights: 1, travel: 'half an hour' },
+  { place: 'Kandy', nights: 2, travel: '3 hours' },
+  { place: 'Sigiriya', nights: 2, travel: '3 hours' },
+  { place: 'Nilaveli', nights: 3, travel: '3 hours, past Minneriya' },
+  { place: 'Negombo', nights: 1, travel: '6 hours' },
+];
+const daysOf = (stays: Stay[]) => stays.reduce((sum, stay) => sum + stay.nights, 1);
 
 export const tours = {
   hero: {
@@ -157,12 +213,12 @@ export const tours = {
 
   types: {
     title: 'Who is traveling?',
-    lead: 'Each list holds extras to name when you write. None is in every trip.',
+    lead: 'These are extras. Tell us which you want.',
     ask: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
-        description: `Travel with just a guide, or with others if some go when you do. A group has ${groupSize} people at most.`,
+        description: `Travel alone with a guide, or join others on your dates, if there are any. A group has ${groupSize} people at most.`,
         features: [
           'A room of your own, and its price',
           'A guide who is a woman',
@@ -183,10 +239,10 @@ export const tours = {
       },
       {
         title: 'Family Travel',
-        description: `Elephants before lunch, a pool after it. Give the children’s ages, since days are planned around them. From ${best.eastCoast.from} to ${best.eastCoast.to}, the calm beaches are in the east.`,
+        description: `Elephants before lunch, a pool after it. Tell us the children’s ages, and we plan around them.`,
         features: [
           'Car seats, which few cars there carry',
-          'Shorter drives, since hill roads wind',
+          'Shorter drives on winding roads',
           'A family room and a pool',
         ],
         icon: 'family',
@@ -205,19 +261,18 @@ export const tours = {
       {
         title: `${days.length} Days Popular`,
         description:
-          'The route below, as it stands or slower. It suits people who have never been.',
+          'The route below, as it stands or slower. A good first trip.',
         features: [
           'A rest day after you land',
-          'A second night in the hills',
-          'A second night at Yala',
+          'World’s End at dawn',
+          'Yala again at dawn',
         ],
         icon: 'calendar',
         about: `the ${days.length}-day tour`,
       },
       {
         title: 'Custom Travel',
-        description:
-          'Come for birds or for cricket, or find the village your grandmother left. The map starts from your idea.',
+        description: `Come for birds or for cricket, or find the village your grandmother left. We draw the route from your idea. More than ${groupSize} of you, with leaders? Write before you promise a date.`,
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
       },
@@ -227,17 +282,18 @@ export const tours = {
   itinerary: {
     dayLabel: 'Day',
     title: `The ${numberWord(days.length)}-day route`,
-    lead: `You sleep in ${numberWord(places)} places in ${numberWord(nights)} nights and travel about 24 hours in all, three of them by train if the line is open. Too fast? Twelve or fourteen days leave room for a second night in the hills, a second at Yala, and one hotel near Galle for Days 7 and 8. Name the pace you like when you write.`,
+    lead: `You sleep in ${numberWord(places)} places in ${numberWord(nights)} nights and travel about ${hoursInAll} hours in all, up to three of them by train. Too fast, or free only in July? Two other plans follow the last day.`,
     access: {
       title: 'Stairs, wheelchairs, and the hardest day',
       // Curbs and ramps: the State Department's country page, "Travelers with disabilities". Temple of the
       // Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Golden Buddha at the foot of
-      // Dambulla: Lonely Planet, "Golden Temple". Elephants at Udawalawe's fence: offtravellingtogether.com,
-      // February 17, 2019. November 2026.
+      // Dambulla: Lonely Planet, "Golden Temple". Elephants at Udawalawe's fence wait for food:
+      // sundaytimes.lk/111218/News/nws_24.html; who feeds them is fined: sundaytimes.lk, January 22, 2023. November
+      // 2026.
       paragraphs: [
-        'You can come with a wheelchair, with a car and a plan. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; ask at the gate.',
-        'Dambulla’s caves, the top of Sigiriya, the train, and the jeep all need steps. In their place there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and the elephants along the roadside fence at Udawalawe. Vans with lifts are scarce, so write early, and name the step-free room, shower, and door width you need.',
-        'Day 2 is the hardest: two climbs, the day after you land. You can stop partway, or put a night between them.',
+        'You can make this trip in a wheelchair, with a car and a plan for each day. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; call it ahead.',
+        'Each day below says where steps are. In place of the climbs there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. They wait there to be fed, which is an offense: watch only. Vans with lifts are scarce, so write early, with the door width you need.',
+        'Day 2 is the hardest. You can stop halfway, or put a night between its two climbs.',
       ],
       ask: {
         label: 'Ask About Access',
@@ -257,6 +313,15 @@ export const tours = {
       stop: (days: string, place: string) => `${days} ${place}`,
     },
     days,
+    plans: {
+      place: 'Stay in',
+      nights: 'Nights',
+      travel: 'Getting there',
+      list: [
+        { title: `Slower: ${daysOf(slower)} days, two nights in a place`, stays: slower },
+        { title: `In July: ${daysOf(inJuly)} days, old cities and a calm sea`, stays: inJuly },
+      ],
+    },
   },
 
   closing: {

@@ -24,7 +24,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
           isActive={isActive}
         />
       </Section>
-      <Section title={stories.title} isBand>
+      <Section title={stories.title} lead={stories.lead} isBand>
         <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }) => (
             <li key={name}>

@@ -28,20 +28,22 @@ export const Guide = memo(function Guide() {
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
       <Section title={season.title} id="season">
-        <QuestionList questions={season.list} />
+        <Stack gap={6}>
+          <QuestionList questions={season.list} />
+          <ButtonRow>
+            {season.sites.map(({ label, url }) => (
+              <Link key={url} look="secondary" href={url}>
+                {label}
+              </Link>
+            ))}
+          </ButtonRow>
+        </Stack>
       </Section>
       <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />
       </Section>
       <Section title={questions.title}>
         <QuestionList questions={questions.list} />
-        <ButtonRow>
-          {questions.sites.map(({ label, url }) => (
-            <Link key={url} look="secondary" href={url}>
-              {label}
-            </Link>
-          ))}
-        </ButtonRow>
       </Section>
       <Section
         title={visa.title}

@@ -83,7 +83,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       <Section title={steps.title} lead={steps.lead} isBand>
         <Steps steps={steps.list} />
       </Section>
-      <Section title={testimonials.title}>
+      <Section title={testimonials.title} lead={testimonials.lead}>
         <Carousel
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({

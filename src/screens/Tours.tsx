@@ -3,6 +3,7 @@ import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Itinerary } from '../components/itinerary/Itinerary';
+import { PlanCard } from '../components/itinerary/PlanCard';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
@@ -21,13 +22,13 @@ import { decorativeProps, pictureProps } from './pictureProps';
 /** The tour, day by day, and the types of travelers. */
 export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
   const { hero, types, itinerary, closing } = tours;
-  const { access } = itinerary;
+  const { access, plans } = itinerary;
   return (
     <>
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
-        picture={decorativeProps(hero.picture)}
+        picture={pictureProps(hero.picture)}
         note={hero.bestMonths}
       >
         <FactList facts={hero.facts} />
@@ -62,6 +63,13 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             strings={itinerary.map}
             ask={itinerary.ask}
           />
+          <Grid count={3}>
+            {plans.list.map((plan) => (
+              <li key={plan.title}>
+                <PlanCard {...plan} strings={plans} />
+              </li>
+            ))}
+          </Grid>
         </Stack>
       </Section>
       <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>

@@ -24,7 +24,7 @@ const pictureSizes = {
  * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
  */
 export function Day(props: DayProps) {
-  const { day, dayLabel, title, description, activities, icon, picture, place } = props;
+  const { day, dayLabel, title, description, effort, activities, icon, picture, place } = props;
   return (
     <div className={styles.day} id={`day-${day}`}>
       <div className={styles.head}>
@@ -39,6 +39,9 @@ export function Day(props: DayProps) {
             {` ${day}, `}
           </span>
           {title}
+        </Text>
+        <Text size="small" className={styles.effort}>
+          {effort}
         </Text>
       </div>
       <Text className={styles.text}>{description}</Text>
