@@ -16,6 +16,8 @@ export const pageAttributes = {
   'data-navigate': screens,
   /** What the message is about that such a button or link starts in the contact form. */
   'data-about': [] as string[],
+  /** An example of such a message. */
+  'data-example': [] as string[],
   /** Not displayed without scripts, or if the app cannot load. */
   'data-needs-script': [true, ''],
   /** Displayed only without scripts, or if the app cannot load. */

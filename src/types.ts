@@ -10,6 +10,8 @@ export interface Action {
   to: TabId;
   /** Ends the sentence that starts the message in the contact form: "I am asking about …" */
   about?: string;
+  /** An example of such a message, shown in place of that of the field. */
+  example?: string;
 }
 
 /** The company's contact details. */
@@ -114,6 +116,8 @@ export interface TravelerType extends Feature {
   features: readonly [string, string, string];
   /** As in `Action`, if it is not the title. */
   about?: string;
+  /** As in `Action`. */
+  example?: string;
 }
 
 export interface Trip {

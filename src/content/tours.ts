@@ -225,6 +225,8 @@ export const tours = {
           'Your guide’s name before you fly',
         ],
         icon: 'backpack',
+        example:
+          'For example: “I am 28 and travel alone, twelve days in March. I would like a guide who is a woman. Who else has booked, and what does it cost if nobody has?”',
       },
       {
         title: 'Honeymoon Packages',
@@ -246,6 +248,8 @@ export const tours = {
           'A family room and a pool',
         ],
         icon: 'family',
+        example:
+          'For example: “Two adults and two children, nine and twelve, ten days in July. We like animals and an easy beach. One of us gets carsick.”',
       },
       {
         title: 'Meditation Travel',
@@ -275,6 +279,8 @@ export const tours = {
         description: `Come for birds or for cricket, or find the village your grandmother left. We draw the route from your idea. More than ${groupSize} of you, with leaders? Write before you promise a date.`,
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
+        example:
+          'For example: “Nine pupils of sixteen and two teachers, a week in April, six rooms. They study tea and trade. What should we ask the parents?”',
       },
     ],
   },

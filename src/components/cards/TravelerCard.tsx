@@ -18,6 +18,7 @@ export function TravelerCard({
   icon,
   action,
   about,
+  example,
 }: TravelerCardProps) {
   return (
     <Card>
@@ -25,7 +26,7 @@ export function TravelerCard({
       <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton
-        action={{ ...action, about: about ?? title }}
+        action={{ ...action, about: about ?? title, example }}
         look="secondary"
         name={`${action.label}: ${title}`}
         className={styles.action}

@@ -33,6 +33,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   const text = useMemo(() => formText(id, strings), [id, strings]);
   const hasDraft = useSyncExternalStore(onTextChange, text.hasDraft, () => false);
   const isStarted = useSyncExternalStore(onTextChange, text.isStarted, () => false);
+  const example = useSyncExternalStore(onTextChange, text.example, () => undefined);
   const [isEdited, setIsEdited] = useState(false);
   const handleClickCapture = useDelayedReport();
   useDraftWarning(hasDraft);
@@ -83,7 +84,10 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
           key={field.name}
           {...field}
           hint={field.required ? strings.required : strings.optional}
-          note={field === text.messageField && isStarted ? strings.inquiryNote : undefined}
+          {...(field === text.messageField && {
+            example: example ?? field.example,
+            note: isStarted ? strings.inquiryNote : undefined,
+          })}
         />
       ))}
       <Button

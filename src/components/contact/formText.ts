@@ -23,11 +23,14 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
   const messageField = fields.find(isMessage);
   const findMessage = () => messageField && find(messageField.name);
 
-  /** Every message that a button or link can start. A browser may have restored one from an earlier visit. */
-  const starts = () =>
-    Array.from(document.querySelectorAll<HTMLElement>('[data-about]'), ({ dataset }) =>
-      inquiry(dataset.about ?? ''),
-    );
+  /** All that can start the message. A browser may have restored what one has written in an earlier visit. */
+  const starters = () => [...document.querySelectorAll<HTMLElement>('[data-about]')];
+  const startOf = ({ dataset }: HTMLElement) => inquiry(dataset.about ?? '');
+  const isUnchanged = (text: string) => starters().some((button) => startOf(button) === text);
+  const findStarter = () => {
+    const text = findMessage()?.value ?? '';
+    return starters().find((button) => text.startsWith(startOf(button)));
+  };
 
   return {
     messageField,
@@ -37,19 +40,19 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
     hasDraft: () =>
       fields.some((field) => {
         const text = find(field.name)?.value;
-        return text && !(isMessage(field) && starts().includes(text));
+        return text && !(isMessage(field) && isUnchanged(text));
       }),
 
     /** Whether the message begins with what a button or link has written. */
-    isStarted: () => {
-      const text = findMessage()?.value;
-      return Boolean(text && starts().some((start) => text.startsWith(start)));
-    },
+    isStarted: () => Boolean(findStarter()),
+
+    /** The example of the button that has started the message, if it has one. */
+    example: () => findStarter()?.dataset.example,
 
     /** Starts the message, unless it has text of the visitor. */
     start: (about: string) => {
       const field = findMessage();
-      if (!field || (field.value && !starts().includes(field.value))) return;
+      if (!field || (field.value && !isUnchanged(field.value))) return;
       field.value = inquiry(about);
       reportTextChange();
     },

@@ -19,18 +19,26 @@ export function PlanCard({ title, stays, strings }: PlanCardProps) {
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
-            <th scope="col">{strings.place}</th>
-            <th scope="col">{strings.nights}</th>
-            <th scope="col">{strings.travel}</th>
+            <Text as="th" scope="col">
+              {strings.place}
+            </Text>
+            <Text as="th" scope="col">
+              {strings.nights}
+            </Text>
+            <Text as="th" scope="col">
+              {strings.travel}
+            </Text>
           </tr>
         </thead>
         <tbody>
           {stays.map(({ place, nights, travel }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a route may return to a place
             <tr key={index}>
-              <th scope="row">{place}</th>
+              <Text as="th" scope="row">
+                {place}
+              </Text>
               <td>{nights}</td>
-              <td>{travel}</td>
+              <Text as="td">{travel}</Text>
             </tr>
           ))}
         </tbody>

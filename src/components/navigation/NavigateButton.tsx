@@ -18,7 +18,7 @@ interface NavigateButtonProps extends ButtonLook {
 
 /** A button that navigates to another screen; without scripts, a link to its place on the page. */
 export function NavigateButton({ action, icon, name, ...props }: NavigateButtonProps) {
-  const { label, to, about } = action;
+  const { label, to, about, example } = action;
   const content = (
     <>
       {label}
@@ -32,6 +32,7 @@ export function NavigateButton({ action, icon, name, ...props }: NavigateButtonP
         aria-label={name}
         data-navigate={to}
         data-about={about}
+        data-example={example}
         onPress={() => navigate(to, about)}
       >
         {content}

@@ -17,13 +17,14 @@ interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | '
  * the screen on the page.
  */
 export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
-  const { label, to, about } = action;
+  const { label, to, about, example } = action;
   return (
     <Link
       {...props}
       href={`#${section ?? to}`}
       data-navigate={to}
       data-about={about}
+      data-example={example}
       onActivate={() => {
         if (!section) return navigate(to, about);
         // The heading can receive focus once its screen is shown.

@@ -6,7 +6,19 @@ import styles from './Text.module.css';
 const sizes = { h2: styles.h2, h3: styles.h3, small: styles.small };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
-  as?: 'p' | 'span' | 'strong' | 'li' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  as?:
+    | 'p'
+    | 'span'
+    | 'strong'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'th'
+    | 'td'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'figcaption';
   /** `h2` and `h3` are the looks of headings, so that a look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
   /** Less prominent than the text around it. */

@@ -46,7 +46,9 @@ describe('the start of the message', () => {
     page = renderContactForm({});
     render(
       <>
-        <NavigateButton action={{ label: 'First', to: 'contact', about: 'the lagoon' }} />
+        <NavigateButton
+          action={{ label: 'First', to: 'contact', about: 'the lagoon', example: 'We swim.' }}
+        />
         <NavigateButton action={{ label: 'Second', to: 'contact', about: 'the tea train' }} />
       </>,
     );
@@ -57,6 +59,19 @@ describe('the start of the message', () => {
     expectStarted(first);
     press('Second');
     expectStarted(second);
+  });
+
+  it('has the example of its button, or else that of the field', () => {
+    const [ofField = ''] = contact.form.fields.flatMap((field) =>
+      'example' in field ? field.example : [],
+    );
+    const expectExample = (text: string) =>
+      expect(message()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expectExample(ofField);
+    press('First');
+    expectExample('We swim.');
+    press('Second');
+    expectExample(ofField);
   });
 
   it('is replaced, and is no draft, if the browser has restored it without events', () => {
