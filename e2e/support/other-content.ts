@@ -53,7 +53,7 @@ const specifiedFields: FormField[] = [
 ];
 
 /**
- * Every text is its own place, such as "home hero title", except the months. Every list has two entries,
+ * Every text is its own place, such as "home hero title", except the months. No traveler is a sample. Every list has two entries,
  * except the fields, the months, and their rainfall. All pictures have one alt text, and all links one
  * target, because the owner may choose others.
  */
@@ -68,9 +68,11 @@ export const named = {
       ...contact,
       form: { ...contact.form, fields: specifiedFields },
     }),
-  gallery: (gallery) => nameTexts('gallery', gallery),
+  gallery: (gallery) =>
+    nameTexts('gallery', { ...gallery, stories: { ...gallery.stories, lead: undefined } }),
   guide: (guide) => nameTexts('guide', guide),
-  home: (home) => nameTexts('home', home),
+  home: (home) =>
+    nameTexts('home', { ...home, testimonials: { ...home.testimonials, lead: undefined } }),
   notFound: (notFound) => nameTexts('notFound', notFound),
   pictures: (pictures) => nameTexts('pictures', pictures),
   season: (season) => nameTexts('season', season),
@@ -184,6 +186,7 @@ function nameTexts<T>(name: string, content: T): T {
       url: 'https://www.example.com/url',
       mapsUrl: 'https://www.example.com/mapsUrl',
       rating: 4,
+      nights: 2,
       rain: Array.from({ length: 12 }, (_, month) => month * 25),
     },
   });

@@ -298,7 +298,7 @@ export const tours = {
       // 2026.
       paragraphs: [
         'You can make this trip in a wheelchair, with a car and a plan for each day. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; call it ahead.',
-        'Each day below says where steps are. In place of the climbs there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. They wait there to be fed, which is an offense: watch only. Vans with lifts are scarce, so write early, with the door width you need.',
+        'Each day below says where steps are. In place of the climbs there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. They wait to be fed, which is an offense: watch only. Vans with lifts are scarce: write early, with your door width.',
         'Day 2 is the hardest. You can stop halfway, or put a night between its two climbs.',
       ],
       ask: {

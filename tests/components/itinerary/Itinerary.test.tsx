@@ -12,6 +12,7 @@ const [picture = tours.hero.picture] = tours.itinerary.days.map((day) => day.pic
 const details = {
   title: 'Along the coast',
   description: 'We arrive before noon.',
+  effort: 'Two hours by road.',
   activities: ['Lunch', 'A walk'],
   icon: 'boat',
   place: 'The harbor',
