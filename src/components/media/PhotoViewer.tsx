@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 import type { PhotoViewerStrings } from '../../types';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
@@ -52,6 +53,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const swipeHandlers = useSwipe((direction) => goTo(index + direction));
   const pressedBackdrop = useRef(false);
   const close = () => dialog.current?.close();
+  const { isFocusVisible } = useFocusVisible();
 
   useLayoutEffect(function openDialog() {
     dialog.current?.showModal();
@@ -73,7 +75,10 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       ref={dialog}
       className={styles.viewer}
       aria-labelledby={headingId}
-      onClose={onClose}
+      onClose={() => {
+        if (!isFocusVisible) hideFocusIndicator();
+        onClose();
+      }}
       onKeyDown={onKeyDown}
       // A drag from the caption to the backdrop selects text, and ends with a click on the dialog.
       onPointerDownCapture={({ target, currentTarget }) => {
@@ -110,4 +115,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       <Announcement>{announcement}</Announcement>
     </dialog>
   );
+}
+
+/** Safari shows the focus indicator on the button that a dialog returns focus to, even after a mouse. */
+function hideFocusIndicator() {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches(':focus-visible')) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true, focusVisible: false });
 }
