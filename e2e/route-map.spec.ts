@@ -45,8 +45,21 @@ test('link on the map scrolls to its day, focuses the heading, and becomes curre
 test('stops of the map are apart from each other and inside its frame', async ({ site }) => {
   await navigateTo(site, 'tours');
   // The first is what a classic scroll bar leaves of the next.
-  for (const width of [305, 320, 390, 768, 960, 1440]) {
+  for (const [width, direction] of [
+    [305, 'ltr'],
+    [320, 'ltr'],
+    [390, 'ltr'],
+    // A translator sets the direction.
+    [390, 'rtl'],
+    [768, 'ltr'],
+    [960, 'ltr'],
+    [1440, 'ltr'],
+    [1440, 'rtl'],
+  ] as const) {
     await site.setViewportSize({ width, height: 900 });
+    await site.evaluate((dir) => {
+      document.dir = dir;
+    }, direction);
     const { count, problems } = await mapIn(site).evaluate((map) => {
       // The visible part of the picture.
       const frame = map.querySelector('picture')?.parentElement?.parentElement as Element;
@@ -69,7 +82,7 @@ test('stops of the map are apart from each other and inside its frame', async ({
       return { count: stops.length, problems };
     });
     expect(count).toBe(linkedDays.length);
-    expect.soft(problems, `${width} px`).toEqual([]);
+    expect.soft(problems, `${width} px, ${direction}`).toEqual([]);
   }
 });
 
