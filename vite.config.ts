@@ -78,6 +78,8 @@ export default defineConfig(({ command, mode }) => {
         checks: { pluginTimings: false },
       },
     },
+    // The preview of a public site may be opened under any name, such as that of a tunnel or a container.
+    preview: { allowedHosts: true },
     test: {
       setupFiles: 'tests/setup.ts',
       reporters: [
