@@ -31,13 +31,13 @@ export async function openWithoutHomeScreen(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
 }
 
-/** Opens the page with a shell that fails: only `App`, around the screens, listens for `focusin`. */
+/** Opens the page with a shell that fails: only `App`, around the screens, listens for `focusout`. */
 export async function openWithoutShell(page: Page, allowedErrors: AllowedErrors): Promise<void> {
   allowedErrors.push(message);
   await page.addInitScript((text) => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'focusin') throw new Error(text);
+      if (type === 'focusout') throw new Error(text);
       listen(type, ...rest);
     };
   }, message);
