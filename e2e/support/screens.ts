@@ -3,6 +3,7 @@ import { contact } from '../../src/content/contact';
 import { gallery } from '../../src/content/gallery';
 import { guide } from '../../src/content/guide';
 import { home } from '../../src/content/home';
+import { season } from '../../src/content/season';
 import { shell } from '../../src/content/shell';
 import { tours } from '../../src/content/tours';
 import { type TabId, tabs } from '../../src/navigation';
@@ -78,7 +79,9 @@ export async function openAnswers(page: Page): Promise<void> {
   await navigateTo(page, 'guide');
   const screen = page.locator('#guide');
   for (const question of await screen.locator('summary').all()) await question.click();
-  await expect(screen.locator('details[open]')).toHaveCount(guide.questions.list.length);
+  await expect(screen.locator('details[open]')).toHaveCount(
+    guide.questions.list.length + season.list.length,
+  );
 }
 
 /** Opens the page without its app, whose files fail to load. */

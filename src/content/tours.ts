@@ -40,7 +40,7 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Sigiriya & Dambulla',
-    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. Late in the day, as the heat eases, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep your voice low where signs say so.`,
+    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. Late in the day, as the heat eases, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep quiet where signs say so.`,
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',
@@ -99,7 +99,7 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Yala Safari Experience',
-    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes from September to mid-October or later; other parks are open then.`,
+    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes from September to mid-October or later; other parks stay open.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -297,9 +297,9 @@ export const tours = {
       // sundaytimes.lk/111218/News/nws_24.html; who feeds them is fined: sundaytimes.lk, January 22, 2023. November
       // 2026.
       paragraphs: [
-        'You can make this trip in a wheelchair, with a car and a plan for each day. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth lends wheelchairs and has an elevator; call it ahead.',
+        'You can make this trip in a wheelchair, with a car and a plan for each day. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth has wheelchairs and an elevator: call ahead.',
         'Each day below says where steps are. In place of the climbs there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. They wait to be fed, which is an offense: watch only. Vans with lifts are scarce: write early, with your door width.',
-        'Day 2 is the hardest. You can stop halfway, or put a night between its two climbs.',
+        'Day 2 is the hardest. Stop halfway, or put a night between its two climbs.',
       ],
       ask: {
         label: 'Ask About Access',
