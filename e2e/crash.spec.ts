@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { expect, test } from './support/fixtures';
-import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
+import {
+  openWithoutHomeScreen,
+  openWithoutShell,
+  pageError,
+  screenError,
+} from './support/render-errors';
 import { navigateTo, otherTabs } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
 // tests/components/feedback/ErrorBoundary.test.tsx.
+
+test.use({ baseURL: async ({ serve }, use) => use(await serve('sparse')) });
 
 test('error in one screen on load shows a fallback there, and the other screens work', async ({
   page,
@@ -16,13 +22,13 @@ test('error in one screen on load shows a fallback there, and the other screens 
   await openWithoutHomeScreen(page, allowedErrors);
 
   const home = page.getByRole('tabpanel', { name: tabLabels.home });
-  await expect(home.getByRole('heading', { level: 1 })).toHaveText(shell.screenError.title);
-  await expect(home.getByText(shell.screenError.text)).toBeVisible();
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(screenError.title);
+  await expect(home.getByText(screenError.text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const { id } of otherTabs) {
     await navigateTo(page, id);
-    await expect(page.locator(`#${id} h1`)).not.toHaveText(shell.screenError.title);
+    await expect(page.locator(`#${id} h1`)).not.toHaveText(screenError.title);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
   }
   expect(errors).toHaveLength(1);
@@ -34,7 +40,7 @@ test('error in the shell on load shows a message instead of a blank page', async
 }) => {
   const errors = recordErrors(page);
   await openWithoutShell(page, allowedErrors);
-  await expect(page.getByText(shell.pageError.text)).toBeVisible();
+  await expect(page.getByText(pageError.text)).toBeVisible();
   expect(errors).toHaveLength(1);
 });
 

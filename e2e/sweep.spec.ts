@@ -164,16 +164,27 @@ const otherPages: Record<string, Opening> = {
   // The page without scripts is the same.
   'page whose app fails to load': openWithoutApp,
   'page for an address that does not exist': openNotFound,
+};
+
+const brokenPages: Record<string, Opening> = {
   'screen that failed to render': openWithoutHomeScreen,
   'page that failed to render': openWithoutShell,
 };
 
-for (const [name, open] of Object.entries(otherPages))
+function testPage(name: string, open: Opening) {
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open(page, allowedErrors);
     const windows = ['phone', 'desktop', 'small phone'] as const;
     await expectNoFaultsIn(page, name, { ...inState, sizes: windows, withControls: true });
   });
+}
+
+for (const [name, open] of Object.entries(otherPages)) testPage(name, open);
+
+test.describe('with content that throws', () => {
+  test.use({ baseURL: async ({ serve }, use) => use(await serve('sparse')) });
+  for (const [name, open] of Object.entries(brokenPages)) testPage(name, open);
+});
 
 test('playing video has no axe violations', async ({ site, allowedErrors }) => {
   allowedErrors.push(...thirdPartyRequests);

@@ -101,14 +101,17 @@ export const sparse = {
       questions: { ...guide.questions, list: take(1, guide.questions.list) },
     }),
   home: (home) =>
-    shorten({
-      ...home,
-      testimonials: { ...home.testimonials, list: take(1, home.testimonials.list) },
+    breakable('home', 'hero', {
+      ...shorten(home),
+      testimonials: shorten({
+        ...home.testimonials,
+        list: take(1, home.testimonials.list),
+      }),
     }),
   notFound: shorten,
   pictures: shorten,
   season: shorten,
-  shell: shorten,
+  shell: (shell) => breakable('shell', 'footer', shorten(shell)),
   tours: (tours) =>
     shorten({
       ...tours,
@@ -188,6 +191,21 @@ function nameTexts<T>(name: string, content: T): T {
       rating: 4,
       nights: 2,
       rain: Array.from({ length: 12 }, (_, month) => month * 25),
+    },
+  });
+}
+
+/** The error of content that a test breaks. */
+export const renderError = 'expected test error';
+
+/** A copy of content that throws where a part of it is read, if `window.failsToRender` is its name. */
+function breakable<T extends object>(name: string, part: keyof T, content: T): T {
+  const value = content[part];
+  return Object.defineProperty({ ...content }, part, {
+    enumerable: true,
+    get() {
+      if (Reflect.get(globalThis, 'failsToRender') === name) throw new Error(renderError);
+      return value;
     },
   });
 }
