@@ -174,7 +174,7 @@ const brokenPages: Record<string, Opening> = {
 function testPage(name: string, open: Opening) {
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open(page, allowedErrors);
-    const windows = ['phone', 'desktop', 'small phone'] as const;
+    const windows = ['desktop', 'phone', 'small phone'] as const;
     await expectNoFaultsIn(page, name, { ...inState, sizes: windows, withControls: true });
   });
 }
