@@ -13,7 +13,7 @@ import type { sites } from './support/sites.mjs';
 //   configured  .env.configured, with every service
 // and in their content, which support/other-content.ts derives from src/content:
 //   named       every text is its own name, for the snapshots of aria.spec.ts
-//   sparse      few entries, short texts
+//   sparse      few entries, short texts, and parts that a test can break (support/render-errors.ts)
 //   rich        many entries, long texts, and photographs
 type Site = (typeof sites)[number];
 const otherContent = { named, sparse, rich } satisfies Record<
