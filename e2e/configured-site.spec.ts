@@ -70,6 +70,9 @@ test('every exception for axe is needed in some state', async ({ page, allowedEr
   await collect();
   await navigateTo(page, 'tours');
   await collect();
+  await page.setViewportSize(viewports.phone);
+  await navigateTo(page, 'guide');
+  await collect();
   await openWithoutApp(page, allowedErrors);
   await collect();
   expect(exceptions.filter((exception) => !needed.has(exception))).toEqual([]);
