@@ -8,8 +8,8 @@ import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { indexHtml } from './src/build/plugins/index-html.ts';
 import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
-import { pictures } from './src/build/plugins/pictures.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
+import { virtualPictures } from './src/build/plugins/virtual-pictures.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 import { setTestEnvironment } from './tests/helpers/test-environment.ts';
 
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       checkSite(env),
       react(),
-      pictures(),
+      virtualPictures(),
       subsetFonts(),
       indexHtml(env),
       pages(env),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import { pictures } from '../src/build/plugins/pictures.ts';
+import { virtualPictures } from '../src/build/plugins/virtual-pictures.ts';
+import { pictures } from '../src/content/pictures.ts';
 import { setTestEnvironment } from '../tests/helpers/test-environment.ts';
 import site from '../vite.config.ts';
 import { named, rich, sparse } from './support/other-content.ts';
@@ -29,7 +30,13 @@ export default defineConfig(async (env) => {
     plugins: [
       mode in otherContent && changeContent(mode as keyof typeof otherContent),
       // Runs before the site's own plugin, which it replaces.
-      mode === 'rich' && { ...pictures(await takePhotographs()), enforce: 'pre' },
+      mode in otherContent && {
+        ...virtualPictures(
+          mode === 'rich' ? await takePhotographs() : undefined,
+          otherContent[mode as keyof typeof otherContent].pictures(pictures),
+        ),
+        enforce: 'pre',
+      },
     ],
   });
 });

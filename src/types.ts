@@ -266,5 +266,7 @@ export interface BuiltCrop {
   focus?: string;
 }
 
-/** Every picture by its name in content, in full and in each of its crops. */
-export type BuiltPictures = Record<string, Partial<Record<CropName | 'full', BuiltCrop>>>;
+/** What the page knows of a picture, in full and in each of its crops. */
+export interface BuiltPicture extends Pick<PictureInfo, 'alt' | 'placeholder'> {
+  crops: Partial<Record<CropName | 'full', BuiltCrop>>;
+}

@@ -16,15 +16,15 @@ import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { season } from '../content/season';
 import { shell } from '../content/shell';
+import { findPicture } from '../services/findPicture';
 import { sendMessage } from '../services/sendMessage';
-import { decorativeProps } from './pictureProps';
 
 /** The contact form, phone, email, and address, and the privacy and accessibility statements. */
 export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
   const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)}>
+      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
         <OnlineNow {...online} />
       </SplitHero>
       <Section>

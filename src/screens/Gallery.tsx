@@ -9,17 +9,17 @@ import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { gallery } from '../content/gallery';
 import { shell } from '../content/shell';
-import { decorativeProps, pictureProps } from './pictureProps';
+import { findPicture, findPortrait } from '../services/findPicture';
 
 /** Captioned pictures and travelers' stories. */
 export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }) {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
         <PhotoGrid
-          photos={photos.list.map((photo) => ({ ...photo, picture: pictureProps(photo.picture) }))}
+          photos={photos.list.map((photo) => ({ ...photo, picture: findPicture(photo.picture) }))}
           strings={photos.viewer}
           isActive={isActive}
         />
@@ -33,7 +33,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
                   quote={review}
                   name={name}
                   byline={country}
-                  portrait={avatar}
+                  portrait={findPortrait(avatar)}
                   stars={{ rating, label: shell.stars(rating) }}
                 />
               </Card>
@@ -41,7 +41,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
           ))}
         </Grid>
       </Section>
-      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
+      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
       </ClosingCta>
     </>

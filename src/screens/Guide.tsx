@@ -18,7 +18,7 @@ import { SeasonChart } from '../components/text/SeasonChart';
 import { Text } from '../components/text/Text';
 import { guide } from '../content/guide';
 import { season } from '../content/season';
-import { decorativeProps } from './pictureProps';
+import { findPicture } from '../services/findPicture';
 
 /** This season, when to go, questions, visa, travel tips, and packing, for travelers from the United States. */
 export const Guide = memo(function Guide() {
@@ -26,7 +26,7 @@ export const Guide = memo(function Guide() {
   const { entry, note } = visa;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={decorativeProps(hero.picture)} />
+      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
       <Section title={season.title} id="season">
         <Stack gap={6}>
           <QuestionList questions={season.list} />
@@ -78,7 +78,7 @@ export const Guide = memo(function Guide() {
           ))}
         </Grid>
       </Section>
-      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
+      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
       </ClosingCta>
     </>

@@ -22,7 +22,7 @@ import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { season } from '../content/season';
-import { decorativeProps, pictureProps } from './pictureProps';
+import { findPicture, findPortrait } from '../services/findPicture';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
@@ -34,7 +34,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
-        picture={pictureProps(hero.picture)}
+        picture={findPicture(hero.picture)}
         note={hero.note}
       >
         <ButtonRow>
@@ -55,7 +55,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
             <li key={trip.title}>
               <TripCard
                 {...trip}
-                picture={pictureProps(trip.picture)}
+                picture={findPicture(trip.picture)}
                 color={tripColors[index % tripColors.length] ?? 'sea'}
                 // Where trips are two to a row, the last of an odd number.
                 isAlone={index % 2 === 0 && index === trips.list.length - 1}
@@ -68,7 +68,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         <TwoColumns ratio="11:10" align="center">
           <VideoPlayer
             {...tour.video}
-            poster={pictureProps(tour.video.picture)}
+            poster={findPicture(tour.video.picture)}
             isActive={isActive}
           />
           <Stack>
@@ -90,7 +90,13 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
             key: name,
             text: `${trip}: ${feedback} ${name}`,
             content: (
-              <Testimonial quote={feedback} name={name} byline={trip} portrait={avatar} isSlide />
+              <Testimonial
+                quote={feedback}
+                name={name}
+                byline={trip}
+                portrait={findPortrait(avatar)}
+                isSlide
+              />
             ),
           }))}
           isActive={isActive}
@@ -99,13 +105,13 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       <Section
         title={about.title}
         isBand
-        figure={<FramedFigure picture={pictureProps(about.picture)} caption={about.caption} />}
+        figure={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Section>
-      <ClosingCta {...callToAction} picture={decorativeProps(callToAction.picture)}>
+      <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>
         <ButtonRow>
           <NavigateButton action={callToAction.contact} />
           <ChatButton {...callToAction.chat} />

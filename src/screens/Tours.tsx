@@ -17,7 +17,7 @@ import { FactList } from '../components/text/FactList';
 import { company } from '../content/company';
 import { season } from '../content/season';
 import { tours } from '../content/tours';
-import { decorativeProps, pictureProps } from './pictureProps';
+import { findPicture } from '../services/findPicture';
 
 /** The tour, day by day, and the types of travelers. */
 export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
@@ -28,7 +28,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
-        picture={pictureProps(hero.picture)}
+        picture={findPicture(hero.picture)}
         note={hero.bestMonths}
       >
         <FactList facts={hero.facts} />
@@ -57,9 +57,9 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             <NavigateButton action={access.ask} look="secondary" />
           </Callout>
           <Itinerary
-            days={itinerary.days.map((day) => ({ ...day, picture: pictureProps(day.picture) }))}
+            days={itinerary.days.map((day) => ({ ...day, picture: findPicture(day.picture) }))}
             dayLabel={itinerary.dayLabel}
-            map={pictureProps(itinerary.map.picture)}
+            map={findPicture(itinerary.map.picture)}
             strings={itinerary.map}
             ask={itinerary.ask}
           />
@@ -72,7 +72,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
           </Grid>
         </Stack>
       </Section>
-      <ClosingCta {...closing} picture={decorativeProps(closing.picture)}>
+      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
         <div data-print="only">
           <ContactLinks company={company} />

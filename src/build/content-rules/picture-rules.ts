@@ -13,7 +13,7 @@ export interface PictureContent {
 
 /**
  * Validates that each picture has a file, a use, a unique alt text, and crops with the right aspect ratios. A
- * crop that is shown and missing stops the build in services/pictureFiles.ts.
+ * crop that is shown and missing stops the build in components/media/Picture.tsx.
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */

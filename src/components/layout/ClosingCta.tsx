@@ -11,6 +11,7 @@ import { TwoColumns } from './TwoColumns';
 interface ClosingCtaProps {
   title: string;
   lead: string;
+  /** Decorative, because another screen shows it with its alt text. */
   picture: PictureProps;
   children: ReactNode;
 }
@@ -26,7 +27,7 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
           {children}
         </Stack>
         <Surface look="picture" hasInnerLine className={styles.picture} data-print="no">
-          <Picture {...picture} isFilling crop="figure" sizes={columnSizes} />
+          <Picture {...picture} isDecorative isFilling crop="figure" sizes={columnSizes} />
         </Surface>
       </TwoColumns>
     </section>

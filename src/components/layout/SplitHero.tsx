@@ -9,6 +9,7 @@ import { TwoColumns } from './TwoColumns';
 interface SplitHeroProps {
   title: string;
   lead: string;
+  /** Decorative, because another screen shows it with its alt text. */
   picture: PictureProps;
   children?: ReactNode;
 }
@@ -24,7 +25,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           {children}
         </div>
         <Surface look="frame" hasInnerLine className={styles.picture}>
-          <Picture {...picture} sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
+          <Picture {...picture} isDecorative sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
       </TwoColumns>
     </div>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { portraitFiles } from '../../services/pictureFiles';
+import type { PictureFiles } from '../../services/findPicture';
 import { classNames } from '../utils/classNames';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  portrait: string;
+  portrait: PictureFiles;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
   /** A framed portrait instead of a round one, where there is room beside the words. */
@@ -16,7 +16,7 @@ interface AvatarProps {
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
 export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { src, srcSet } = portraitFiles(portrait);
+  const { src, srcSet } = portrait;
 
   const image = useRef<HTMLImageElement>(null);
 

@@ -1,16 +1,12 @@
-import { type PictureFiles, pictureFiles } from '../../services/pictureFiles';
+import type { FoundPicture, PictureFiles } from '../../services/findPicture';
 import { mediaQueries } from '../../styles/breakpoints';
-import type { CropName, Placeholder } from '../../types';
+import type { CropName } from '../../types';
+import { UserError } from '../../userError';
 import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';
 import { type PictureSizes, sizesAttribute } from './pictureSizes';
 
-export interface PictureProps {
-  /** The picture's key in the content. */
-  name: string;
-  alt: string;
-  /** The color shown while the picture loads, or when it fails to. */
-  placeholder: Placeholder;
+export interface PictureProps extends FoundPicture {
   crop?: 'full' | CropName;
   /** The rendered width of the crop that replaces it in windows where the tabs are a menu, if any. */
   narrowCropSizes?: PictureSizes;
@@ -29,16 +25,18 @@ const windowSizes: PictureSizes = { phone: 100, wider: '100vw' };
 /**
  * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is
  * empty and the picture is not decorative, it logs one error and renders nothing (WCAG 1.1.1).
+ *
+ * @throws if the picture has no such crop, which fails the build
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, placeholder, crop = 'full', narrowCropSizes } = props;
+  const { name, alt, placeholder, narrowCropSizes } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
     );
     return null;
   }
-  const source = pictureFiles(name, crop);
+  const source = filesOf(props, props.crop ?? 'full');
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
@@ -47,7 +45,7 @@ export function Picture(props: PictureProps) {
     >
       {narrowCropSizes && (
         <Sources
-          source={pictureFiles(name, 'narrow')}
+          source={filesOf(props, 'narrow')}
           sizes={sizesAttribute(narrowCropSizes)}
           media={mediaQueries.menu}
         />
@@ -68,6 +66,16 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+function filesOf({ name, crops }: FoundPicture, crop: CropName | 'full'): PictureFiles {
+  const files = crops[crop];
+  if (!files)
+    throw new UserError(
+      `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
+        `Expected: ${crop}: true, or the part of the drawing.`,
+    );
+  return files;
 }
 
 interface SourcesProps {

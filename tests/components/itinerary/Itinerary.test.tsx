@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
 import { routePath } from '../../../src/components/itinerary/routePath';
 import { tours } from '../../../src/content/tours';
-import { pictureProps } from '../../../src/screens/pictureProps';
+import { findPicture } from '../../../src/services/findPicture';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
 const [picture = tours.hero.picture] = tours.itinerary.days.map((day) => day.picture);
@@ -16,7 +16,7 @@ const details = {
   activities: ['Lunch', 'A walk'],
   icon: 'boat',
   place: 'The harbor',
-  picture: pictureProps(picture),
+  picture: findPicture(picture),
 } as const;
 
 const days = [
@@ -36,7 +36,7 @@ const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
     <Itinerary
       days={route}
       dayLabel="Day"
-      map={pictureProps(tours.itinerary.map.picture)}
+      map={findPicture(tours.itinerary.map.picture)}
       strings={strings}
       ask={{ label: 'Ask', to: 'contact' }}
     />,

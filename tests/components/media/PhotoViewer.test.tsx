@@ -2,12 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
 import { pictures } from '../../../src/content/pictures';
+import { findPicture } from '../../../src/services/findPicture';
 import { setupUser } from '../../helpers/render';
 
-const list = Object.entries(pictures)
+const list = Object.keys(pictures)
   .slice(0, 6)
-  .map(([name, { alt }], index) => ({
-    picture: { name, alt, placeholder: 'dawn' as const },
+  .map((name, index) => ({
+    picture: findPicture(name),
     title: `Place ${index + 1}`,
     description: `What there is to see at place ${index + 1}.`,
   }));

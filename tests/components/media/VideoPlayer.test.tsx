@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer';
 import { home } from '../../../src/content/home';
-import { pictureProps } from '../../../src/screens/pictureProps';
+import { findPicture } from '../../../src/services/findPicture';
 
 const { video } = home.tour;
 const play = () => fireEvent.click(screen.getByRole('button', { name: video.playLabel }));
@@ -11,7 +11,7 @@ const frame = () => document.querySelector('iframe');
 let rerender: ReturnType<typeof render>['rerender'];
 
 const player = ({ isActive }: { isActive: boolean }) => (
-  <VideoPlayer {...video} poster={pictureProps(video.picture)} isActive={isActive} />
+  <VideoPlayer {...video} poster={findPicture(video.picture)} isActive={isActive} />
 );
 
 beforeEach(() => {

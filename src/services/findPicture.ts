@@ -1,6 +1,6 @@
-import builtPictures, { widths } from 'virtual:pictures';
+import { pictures, portraits, widths } from 'virtual:pictures';
 import { config } from '../config';
-import type { BuiltCrop, CropName } from '../types';
+import type { BuiltCrop, BuiltPicture, CropName } from '../types';
 import { UserError } from '../userError';
 
 /** The files of one crop of a picture. Sizes in CSS px. */
@@ -17,30 +17,39 @@ export interface PictureFiles {
   focus?: string;
 }
 
-/**
- * Finds a crop of a picture on the picture host.
- *
- * @throws if content has no such picture or crop, which fails the build
- */
-export function pictureFiles(name: string, crop: CropName | 'full' = 'full'): PictureFiles {
-  const built = builtPictures[name]?.[crop];
-  if (!built)
-    throw new UserError(
-      crop === 'full'
-        ? `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`
-        : `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
-            `Expected: ${crop}: true, or the part of the drawing.`,
-    );
-  return filesOf(built, config.assetHost);
+/** What content says about a picture, and the files of the picture in full and in each of its crops. */
+export interface FoundPicture extends Pick<BuiltPicture, 'alt' | 'placeholder'> {
+  /** The picture's key in the content. */
+  name: string;
+  crops: Partial<Record<CropName | 'full', PictureFiles>>;
 }
 
 /**
- * Finds a portrait on the portrait host.
+ * Finds a picture of src/content/pictures.ts. Its files are on the picture host.
+ *
+ * @throws if content has no such picture, which fails the build
+ */
+export function findPicture(name: string): FoundPicture {
+  const built = pictures[name];
+  if (!built)
+    throw new UserError(
+      `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`,
+    );
+  const { alt, placeholder } = built;
+  const crops = Object.entries(built.crops).map(([crop, files]) => [
+    crop,
+    filesOf(files, config.assetHost),
+  ]);
+  return { name, alt, placeholder, crops: Object.fromEntries(crops) };
+}
+
+/**
+ * Finds the files of a portrait of src/pictures/portraits on the portrait host.
  *
  * @throws if there is no such file, which fails the build
  */
-export function portraitFiles(name: string): PictureFiles {
-  const built = builtPictures[`portraits/${name.normalize('NFC')}`]?.full;
+export function findPortrait(name: string): PictureFiles {
+  const built = portraits[name.normalize('NFC')];
   if (!built) throw new UserError(`src/pictures/portraits: there is no file "${name}".`);
   return filesOf(built, config.portraitHost);
 }

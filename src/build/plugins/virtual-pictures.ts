@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictures as pictureInfos } from '../../content/pictures.ts';
-import type { BuiltPictures, CropBox, CropName, PictureInfo } from '../../types';
+import { pictures as contentPictures } from '../../content/pictures.ts';
+import type { BuiltCrop, BuiltPicture, CropBox, CropName, PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
 import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
 import {
@@ -16,33 +16,40 @@ import { findPictures, isPhotograph } from '../encoding/find-pictures.ts';
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
+/** What the names of portraits begin with. */
+const portraitFolder = 'portraits/';
 
 /**
- * Encodes the files of a folder and exports their paths and sizes as `virtual:pictures`.
+ * Provides `virtual:pictures`: what content says about each picture, with the paths and sizes of its files, which
+ * are encoded from those of a folder.
  *
  * @throws as buildPictures does; the build then stops
  */
-export function pictures(folder = 'src/pictures'): Plugin {
+export function virtualPictures(
+  folder = 'src/pictures',
+  infos: Record<string, PictureInfo> = contentPictures,
+): Plugin {
   const results = new Map<boolean, ReturnType<typeof buildPictures>>();
   const build = (isProduction: boolean) => {
-    const result = results.get(isProduction) ?? buildPictures(folder, isProduction);
+    const result = results.get(isProduction) ?? buildPictures(folder, isProduction, infos);
     results.set(isProduction, result);
     return result;
   };
   return {
-    name: 'pictures',
+    name: 'virtual-pictures',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     async load(id) {
       if (id !== `\0${moduleId}`) return null;
       const isProduction = this.environment.mode === 'build';
-      const { pictures, assets, warnings } = await build(isProduction);
+      const { pictures, portraits, assets, warnings } = await build(isProduction);
       if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
       if (isProduction && this.environment.name === 'client')
         for (const { fileName, source } of assets)
           this.emitFile({ type: 'asset', fileName, source });
       return [
         `export const widths = ${JSON.stringify(variantWidths)};`,
-        `export default ${JSON.stringify(pictures)}`,
+        `export const pictures = ${JSON.stringify(pictures)};`,
+        `export const portraits = ${JSON.stringify(portraits)};`,
       ].join('\n');
     },
     configureServer(server) {
@@ -77,7 +84,7 @@ export function pictures(folder = 'src/pictures'): Plugin {
 export async function buildPictures(
   folder: string,
   isProduction: boolean,
-  infos: Record<string, PictureInfo> = pictureInfos,
+  infos: Record<string, PictureInfo> = contentPictures,
 ) {
   const files = await findPictures(folder);
   const named = Object.entries(infos).flatMap(([name, { size = drawingSize, crops, focalPoint }]) =>
@@ -89,8 +96,8 @@ export async function buildPictures(
       focalPoint,
     })),
   );
-  const portraits = [...files.keys()]
-    .filter((name) => name.startsWith('portraits/'))
+  const portraitFiles = [...files.keys()]
+    .filter((name) => name.startsWith(portraitFolder))
     .map((name) => ({
       name,
       crop: 'full',
@@ -98,7 +105,7 @@ export async function buildPictures(
       focalPoint: undefined,
     }));
   // A stable order, so that the same content always builds the same page.
-  const wanted = [...named, ...portraits].sort((a, b) =>
+  const wanted = [...named, ...portraitFiles].sort((a, b) =>
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
   );
   const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint }) => {
@@ -111,17 +118,22 @@ export async function buildPictures(
       ? encodePhotograph(file, box, focalPoint)
       : encodeDrawing(file, box, isProduction, focalPoint);
   });
-  const pictures: BuiltPictures = {};
+  const pictures: Record<string, BuiltPicture> = {};
+  for (const [name, { alt, placeholder }] of Object.entries(infos))
+    pictures[name] = { alt, placeholder, crops: {} };
+  const portraits: Record<string, BuiltCrop> = {};
   const assets = encoded.flatMap(({ built, assets }, index) => {
     const { name = '', crop = '' } = wanted[index] ?? {};
     // Enough of it to tell the versions of a picture apart.
     const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
     const path = `${builtFolder}/${slug(name)}-${crop}-${hash}`;
-    pictures[name] = { ...pictures[name], [crop]: { ...built, path } };
+    const picture = pictures[name];
+    if (picture) picture.crops[crop as CropName | 'full'] = { ...built, path };
+    else portraits[name.slice(portraitFolder.length)] = { ...built, path };
     return assets.map(({ suffix, ...asset }) => ({ ...asset, fileName: `${path}${suffix}` }));
   });
   const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];
-  return { pictures, assets, warnings };
+  return { pictures, portraits, assets, warnings };
 }
 
 /** A name that means the same in a URL, a `srcset`, and on every host. */

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildPictures, pictures as picturesPlugin } from '../../../src/build/plugins/pictures';
+import { buildPictures, virtualPictures } from '../../../src/build/plugins/virtual-pictures';
 import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
 import { getHook } from '../../helpers/plugin';
@@ -48,7 +48,7 @@ describe('buildPictures', () => {
     async (kind) => {
       if (kind === 'a photo') await takePhoto(pathOf('galle.jpg'), 700, 500);
       const focus = async (focalPoint?: PictureInfo['focalPoint']) =>
-        (await build({ focalPoint })).pictures.galle?.full?.focus;
+        (await build({ focalPoint })).pictures.galle?.crops.full?.focus;
       expect(await focus()).toBeUndefined();
       expect(await focus([0, 0])).toBe('0% 0%');
     },
@@ -96,7 +96,7 @@ it('the development server shows the error of a picture that cannot be read', as
   await writeFile(pathOf('galle.heic'), '');
   const use = vi.fn();
   getHook(
-    picturesPlugin(pathOf()),
+    virtualPictures(pathOf()),
     'configureServer',
   )({ watcher: { on() {} }, middlewares: { use } });
   const [handle] = use.mock.calls[0] ?? [];
