@@ -1,7 +1,7 @@
 import { hosts } from './services/thirdPartyHosts.ts';
 
 interface Variable {
-  /** Returns the value that was clearly meant, or undefined. */
+  /** Returns the value, or undefined if it cannot be right. */
   parse: (text: string) => string | undefined;
   /** What to write, for error messages. */
   expected: string;
@@ -22,11 +22,11 @@ const variables = {
     expected: 'the Template ID of EmailJS, such as template_ab12cd3',
   },
   VITE_EMAILJS_ORIGIN: {
-    parse: (text) => parseAddress(text)?.replace(/\/api\/v1\.0(\/.*)?$/, ''),
+    parse: parseAddress,
     expected: 'an address such as https://mail.example.com, or nothing',
   },
   VITE_LIVECHAT_LICENSE: {
-    parse: parseLicense,
+    parse: (text) => /^\d+$/.exec(text)?.[0],
     expected: 'the license number of LiveChat, such as 12345678',
   },
   VITE_ASSET_HOST: {
@@ -96,22 +96,15 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
  */
 export const config = readConfig(import.meta.env ?? {});
 
-/** Removes what people copy along with a value: its name, quotation marks, brackets, invisible characters. */
+/** Removes spaces and quotation marks around a value. */
 function clean(value: unknown): string {
-  return String(value ?? '')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/^\s*(export\s+)?VITE_\w+\s*=/, '')
-    .replace(/^[\s"'`“”‘’<]+|[\s"'`“”‘’>,;]+$/g, '');
+  return String(value ?? '').replace(/^[\s"']+|[\s"']+$/g, '');
 }
 
+/** Refuses the examples in EmailJS's documentation, and IDs of another kind. */
 function idUnless(otherKind: RegExp) {
   return (text: string) =>
     /^[\w.-]+$/.test(text) && !/^your_/i.test(text) && !otherKind.test(text) ? text : undefined;
-}
-
-/** Accepts the number alone, and the snippet or the chat link that contains it. */
-function parseLicense(text: string): string | undefined {
-  return /(?:^|license\s*[=:]\s*|chat-with\/|lc\.chat\/)(\d+)(?=$|\W)/.exec(text)?.[1];
 }
 
 function parseHost(text: string): string | undefined {
@@ -119,24 +112,23 @@ function parseHost(text: string): string | undefined {
   return isPath ? text.replace(/\/+$/, '') : parseAddress(text);
 }
 
-/** Accepts the address of the home page however it was copied, such as with its file name. */
 function parseSiteUrl(text: string): string | undefined {
-  const address = parseAddress(text)?.replace(/\/index\.html?$/i, '');
-  // The home page is the folder's index, so no other page in the folder can be meant.
+  const address = parseAddress(text);
+  // The home page is the folder's index, so no file in the folder can be meant.
   return address && !/\/[^/]+\.(html?|php|aspx?)$/i.test(address) ? address : undefined;
 }
 
-/** Returns scheme, host, and path of a web address, without slashes at the end. */
+/**
+ * Returns scheme, host, and path of a web address, without slashes at the end. The scheme may be missing. Refuses what
+ * would mean something else in the Content Security Policy.
+ */
 function parseAddress(text: string): string | undefined {
-  const [address = ''] = text.split(/[?#]/, 1);
-  if (/[\s,;*'"\\]/.test(address)) return undefined;
   try {
-    const url = new URL(
-      /^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, '')}`,
-    );
+    const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
     const isPublicOrLocal = /^(localhost|\[.+\]|[a-z\d-]+(\.[a-z\d-]+)+)$/.test(url.hostname);
-    if (!isPublicOrLocal || url.username || url.password) return undefined;
-    return url.origin + url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+    if (!isPublicOrLocal || url.username || url.password || /[,;*']/.test(url.pathname))
+      return undefined;
+    return url.origin + url.pathname.replace(/\/+$/, '');
   } catch {
     return undefined;
   }

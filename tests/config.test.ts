@@ -40,39 +40,21 @@ const page = 'https://www.example.com';
 describe('readConfig understands what an owner pastes', () => {
   it.each([
     ['an address', page, page],
-    ['spaces, a line break, and invisible characters', ` \u200b${page}\ufeff \n`, page],
+    ['spaces and a line break', ` ${page} \n`, page],
     ['quotation marks', `"${page}"`, page],
-    ['typographic quotation marks', `“${page}”`, page],
-    ['angle brackets', `<${page}>`, page],
-    ['a comma after it', `${page}/,`, page],
-    ['the name of the variable', `VITE_SITE_URL = "${page}"`, page],
     ['slashes at the end', `${page}///`, page],
     ['a missing scheme', 'www.example.com', page],
-    ['a missing scheme, with slashes', '//www.example.com/', page],
-    ['one slash after the scheme', 'https:/www.example.com', page],
     ['capital letters', 'HTTPS://WWW.Example.com', page],
-    ['the file of the home page', `${page}/index.html`, page],
-    ['an empty fragment', `${page}/#`, page],
     ['a screen', `${page}/#contact`, page],
     ['tracking parameters', `${page}/?utm_source=a&utm_medium=b`, page],
-    ['all of them', `'www.example.com//index.html?a=1#b' `, page],
+    ['all of them', ` 'www.example.com/?a=1#b' `, page],
     ['a folder', `${page}/trips/`, `${page}/trips`],
-    ['the file of a folder', `${page}/trips//index.htm`, `${page}/trips`],
     ['plain HTTP', 'http://www.example.com', 'http://www.example.com'],
     ['a local server', 'http://localhost:4173/', 'http://localhost:4173'],
     ['letters with accents', 'https://www.exämple.com', 'https://www.xn--exmple-cua.com'],
   ])('as the address of the site: %s', (_, pasted, siteUrl) => {
     expect(findConfigErrors({ VITE_SITE_URL: pasted })).toEqual([]);
     expect(readConfig({ VITE_SITE_URL: pasted }).siteUrl).toBe(siteUrl);
-  });
-
-  it.each([
-    ['the address of the service', 'https://api.emailjs.com/api/v1.0/email/send'],
-    ['the same without a scheme', 'api.emailjs.com/'],
-  ])('as the origin of EmailJS: %s', (_, pasted) => {
-    expect(readConfig({ VITE_EMAILJS_ORIGIN: pasted }).emailjsOrigin).toBe(
-      'https://api.emailjs.com',
-    );
   });
 
   it.each([
@@ -89,20 +71,15 @@ describe('readConfig understands what an owner pastes', () => {
     });
   });
 
-  it.each([
-    '12345678',
-    ' "12345678" ',
-    'window.__lc.license = 12345678;',
-    'window.__lc = window.__lc || {}; window.__lc.license = 12345678; (function(n,t,c){})',
-    'https://www.livechat.com/chat-with/12345678/',
-    'https://direct.lc.chat/12345678/2',
-  ])('as the license of the chat: %s', (pasted) => {
-    expect(readConfig({ VITE_LIVECHAT_LICENSE: pasted }).livechatLicense).toBe('12345678');
-  });
-
-  it('as a key of EmailJS, with what is around it', () => {
-    const pasted = { VITE_EMAILJS_PUBLIC_KEY: 'VITE_EMAILJS_PUBLIC_KEY="AbCdEf-12_3" \n' };
-    expect(readConfig(pasted).emailjs.publicKey).toBe('AbCdEf-12_3');
+  it('as a key of EmailJS and the license of the chat, with what is around them', () => {
+    const pasted = {
+      VITE_EMAILJS_PUBLIC_KEY: '"AbCdEf-12_3" \n',
+      VITE_LIVECHAT_LICENSE: ' "123" ',
+    };
+    expect(readConfig(pasted)).toMatchObject({
+      emailjs: { publicKey: 'AbCdEf-12_3' },
+      livechatLicense: '123',
+    });
   });
 });
 
@@ -115,6 +92,7 @@ describe('findConfigErrors', () => {
     ['VITE_SITE_URL', 'ftp://www.example.com'],
     ['VITE_SITE_URL', 'owner@example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/home.html'],
+    ['VITE_ASSET_HOST', "https://a.example/b; script-src 'unsafe-inline'"],
     ['VITE_SITE_URL', 'https://www.example.com https://example.com'],
     ['VITE_EMAILJS_ORIGIN', 'emailjs'],
     ['VITE_ASSET_HOST', '*'],

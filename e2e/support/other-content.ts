@@ -74,7 +74,10 @@ export const named = {
   home: (home) =>
     nameTexts('home', { ...home, testimonials: { ...home.testimonials, lead: undefined } }),
   notFound: (notFound) => nameTexts('notFound', notFound),
-  pictures: (pictures) => nameTexts('pictures', pictures),
+  pictures: (pictures) =>
+    Object.fromEntries(
+      Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: 'picture' }]),
+    ) as typeof pictures,
   season: (season) => nameTexts('season', season),
   shell: (shell) => nameTexts('shell', shell),
   tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
@@ -183,7 +186,6 @@ function nameTexts<T>(name: string, content: T): T {
     text: (_, path) => path.join(' '),
     list: (list) => take(2, list),
     values: {
-      alt: 'picture',
       to: 'contact',
       id: 'video-id',
       url: 'https://www.example.com/url',
