@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
-import { climate } from '../src/content/climate';
+import { climate, type MonthRange } from '../src/content/climate';
 import { company } from '../src/content/company';
 import { contact } from '../src/content/contact';
 import { glossary } from '../src/content/glossary';
-import type { MonthRange } from '../src/content/schema';
 
 // Facts that are stated in two places agree.
 

@@ -1,5 +1,4 @@
 import type { Seasons } from '../types';
-import type { MonthRange } from './schema';
 
 const months = [
   'January',
@@ -16,7 +15,13 @@ const months = [
   'December',
 ] as const;
 
-export type Month = (typeof months)[number];
+type Month = (typeof months)[number];
+
+/** Whole months, from the first through the last, which may be in the next year. */
+export interface MonthRange {
+  from: Month;
+  to: Month;
+}
 
 /**
  * When it rains where, and the best months for each place and animal. Other files take them from here;

@@ -1,6 +1,6 @@
 import type { ContactFormStrings, Feature, FormField, Rating, TitledText, ToastTexts } from '../types';
 import { numberWord } from './numberWord.ts';
-import type { ScreenHero, Titled } from './schema';
+import type { ScreenHero, Titled } from './types';
 
 /**
  * The fields of the form, in their order. A field that is added here is also sent and named below. The messages

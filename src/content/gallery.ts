@@ -1,7 +1,7 @@
 import type { PhotoViewerStrings } from '../types';
 import { climate } from './climate.ts';
 import { sampleNote } from './sampleNote.ts';
-import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './schema';
+import type { Closing, GalleryItem, ScreenHero, Section, TravelerStory } from './types';
 
 const { best } = climate;
 

@@ -2,9 +2,9 @@ import type { Feature, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
-import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './schema';
 import { tabLabels } from './tabLabels.ts';
 import { tourLength } from './tours.ts';
+import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './types';
 
 const { best } = climate;
 

@@ -4,9 +4,9 @@ import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import { sampleNote } from './sampleNote.ts';
-import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './schema';
 import { tabLabels } from './tabLabels.ts';
 import { sigiriyaSteps, tourLength } from './tours.ts';
+import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './types';
 
 const { best } = climate;
 

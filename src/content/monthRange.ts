@@ -1,5 +1,4 @@
-import { climate } from './climate.ts';
-import type { MonthRange } from './schema';
+import { climate, type MonthRange } from './climate.ts';
 
 /**
  * Writes a range of months in words. A sentence with "from" names its ends instead:

@@ -1,6 +1,6 @@
 import type { Action, TitledText } from '../types';
 import { climate } from './climate.ts';
-import type { ExternalSite } from './schema';
+import type { ExternalSite } from './types';
 
 /**
  * The month in which all entries below were last checked. After six months, builds and `npm run doctor` ask to

@@ -2,7 +2,7 @@ import type { Action, Stay, TravelerType } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
-import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './schema';
+import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './types';
 
 const { best } = climate;
 

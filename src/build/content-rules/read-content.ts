@@ -7,7 +7,7 @@ import { type Content, validateTexts } from './text-rules.ts';
 
 const folder = 'src/content';
 /** The one file in the folder that exports only types. */
-const typesFile = 'schema';
+const typesFile = 'types';
 
 /**
  * Validates what the types of the content cannot express.

@@ -1,17 +1,10 @@
 import type { Action, Plan, PlanStrings, Rating, RouteMapStrings, TourDay, Trip } from '../types';
-import type { Month } from './climate';
 import type { pictures } from './pictures';
 
 // The types that only content needs, such as those of the sections of screens, and of src/types.ts with the
 // name of a picture added.
 
 export type PictureName = keyof typeof pictures;
-
-/** Whole months, from the first through the last, which may be in the next year. */
-export interface MonthRange {
-  from: Month;
-  to: Month;
-}
 
 export interface Titled {
   title: string;
