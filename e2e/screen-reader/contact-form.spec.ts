@@ -1,14 +1,16 @@
 import { contact } from '../../src/content/contact';
+import { gallery } from '../../src/content/gallery';
 import { shell } from '../../src/content/shell';
 import { tabLabels } from '../../src/content/tabLabels';
 import type { FormField } from '../../src/types';
 import { sampleMessage } from '../../tests/helpers/sample-message';
 import { accessibleName, ContactForm } from '../support/contact-form';
 import { deferred, sendUrl } from '../support/network';
+import { navigateTo, photoButton } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
 import type { ScreenReader } from './screen-reader';
 
-const { fields, send, sending, success, failure } = contact.form;
+const { fields, ...strings } = contact.form;
 
 /** Opens the form, and waits until its screen has been heard. */
 async function openForm(reader: ScreenReader): Promise<ContactForm> {
@@ -37,7 +39,7 @@ test('each field is heard with its label, whether it is required, and its exampl
 test('an empty form says its first required field and what is wrong', async ({ reader }) => {
   const form = await openForm(reader);
   await reader.tabTo(form.sendButton);
-  await expectHeard(reader, send, 'push button');
+  await expectHeard(reader, strings.send, 'push button');
   await reader.press('Return');
   const firstRequired = fields.find(({ required }) => required) as FormField;
   await expectHeard(
@@ -47,43 +49,67 @@ test('an empty form says its first required field and what is wrong', async ({ r
   );
 });
 
+/** Sends a message whose answer, with this status, arrives once the returned function is called. */
+async function send(reader: ScreenReader, status: number) {
+  const { page } = reader;
+  const form = await openForm(reader);
+  await form.fill(sampleMessage);
+  await reader.press('Tab');
+  await expectHeard(reader, strings.send, 'push button');
+  // Radix removes the announcement of a toast after one second. On a busy machine, Orca reads it later.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((callback: () => void, ms?: number) =>
+      setTimeout(callback, ms === 1000 ? 5000 : ms)) as typeof setTimeout;
+  });
+  const { promise, resolve } = deferred();
+  await page.route(
+    sendUrl,
+    async (route) => {
+      await promise;
+      await route.fulfill({ status, body: status === 200 ? 'OK' : 'No' });
+    },
+    { times: 1 },
+  );
+  await reader.press('Return');
+  await expectHeard(reader, strings.sending);
+  return { form, answer: resolve };
+}
+
 for (const [outcome, status, text] of [
-  ['success', 200, success],
-  ['failure', 400, failure],
-] as const)
+  ['success', 200, strings.success],
+  ['failure', 400, strings.failure],
+] as const) {
   test(`sending, its ${outcome}, the toast by F8, and the text that stays are heard`, async ({
     reader,
   }) => {
-    const { page } = reader;
-    const form = await openForm(reader);
-    await form.fill(sampleMessage);
-    await reader.press('Tab');
-    await expectHeard(reader, send, 'push button');
-    // Radix removes the announcement of a toast after one second. On a busy machine, Orca reads it later.
-    await page.evaluate(() => {
-      const { setTimeout } = window;
-      window.setTimeout = ((callback: () => void, ms?: number) =>
-        setTimeout(callback, ms === 1000 ? 5000 : ms)) as typeof setTimeout;
-    });
-    const { promise, resolve } = deferred();
-    await page.route(sendUrl, async (route) => {
-      await promise;
-      await route.fulfill({ status, body: status === 200 ? 'OK' : 'No' });
-    });
-    await reader.press('Return');
-    await expectHeard(reader, sending);
-    resolve();
+    const { form, answer } = await send(reader, status);
+    answer();
     await form.keepOpen(form.toasts);
-    await expectHeard(reader, sending, text.title, text.description);
+    await expectHeard(reader, strings.sending, text.title, text.description);
     await reader.press('F8');
     await expectHeard(reader, shell.toasts.region, text.title, text.description);
     await reader.press('Escape');
     await expect(form.toasts).toHaveCount(0);
-    await page.unroute(sendUrl);
     // This key reads the next paragraph.
     await reader.press('p');
     await expectHeard(reader, text.status);
   });
+
+  test(`${outcome} that arrives while a photo is enlarged is heard once`, async ({ reader }) => {
+    const { page } = reader;
+    const { form, answer } = await send(reader, status);
+    await navigateTo(page, 'gallery');
+    await reader.tabTo(photoButton(page, 0));
+    await reader.press('Return');
+    const { list, viewer } = gallery.photos;
+    const photo = [viewer.position(1, list.length), list[0]?.description ?? ''];
+    await expectHeard(reader, ...photo);
+    answer();
+    await form.keepOpen(page.getByRole('dialog').locator(form.toasts));
+    await expectHeard(reader, ...photo, text.title, text.description);
+  });
+}
 
 test('the accessibility statement is heard after its link in the footer', async ({ reader }) => {
   const { page } = reader;
