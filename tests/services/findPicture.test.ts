@@ -1,27 +1,29 @@
-import { expect, it, vi } from 'vitest';
+import { pictures, portraits } from 'virtual:pictures';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { findPicture, findPortrait } from '../../src/services/findPicture';
 
-// A plain drawing, a detailed one with variants, and a photograph.
-vi.mock('virtual:pictures', () => {
-  const drawing = (path: string, variants: number) => ({
-    alt: 'A train',
-    placeholder: 'golden',
-    crops: { full: { type: 'svg', path, width: 1600, height: 1000, variants } },
-  });
-  const photo = { type: 'webp', width: 640, height: 400, variants: 2, focus: '75% 25%' };
-  return {
-    pictures: {
-      plain: drawing('pictures/plain-full-h4sh5', 0),
-      busy: drawing('pictures/busy-full-h4sh5', 2),
-      photo: {
-        alt: 'A leopard',
-        placeholder: 'dusk',
-        crops: { narrow: { ...photo, path: 'pictures/photo-narrow-h4sh5' } },
-      },
+// As in a production build. Tests build src/pictures, which has only drawings, without variants.
+beforeEach(() => {
+  const drawing = { type: 'svg', width: 1600, height: 1000 } as const;
+  const photo = { type: 'webp', width: 640, height: 400, variants: 2, focus: '75% 25%' } as const;
+  const info = { alt: 'A train', placeholder: 'golden' } as const;
+  const added = {
+    plain: {
+      ...info,
+      crops: { full: { ...drawing, path: 'pictures/plain-full-h4sh5', variants: 0 } },
     },
-    portraits: { photo: { ...photo, path: 'pictures/portraits/photo-full-h4sh5' } },
-    widths: [320, 640, 800],
+    busy: {
+      ...info,
+      crops: { full: { ...drawing, path: 'pictures/busy-full-h4sh5', variants: 2 } },
+    },
+    photo: { ...info, crops: { narrow: { ...photo, path: 'pictures/photo-narrow-h4sh5' } } },
+  };
+  Object.assign(pictures, added);
+  portraits.photo = { ...photo, path: 'pictures/portraits/photo-full-h4sh5' };
+  return () => {
+    for (const name of Object.keys(added)) delete pictures[name];
+    delete portraits.photo;
   };
 });
 
@@ -47,8 +49,8 @@ it('findPicture gives what content says, and a photograph as WebP and AVIF in ev
     [320, 640].map((width) => `./pictures/photo-narrow-h4sh5-${width}.${ending} ${width}w`).join();
   expect(findPicture('photo')).toEqual({
     name: 'photo',
-    alt: 'A leopard',
-    placeholder: 'dusk',
+    alt: 'A train',
+    placeholder: 'golden',
     crops: {
       narrow: {
         src: `./pictures/photo-narrow-h4sh5-640.webp`,
