@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { swipeThreshold } from '../hooks/useSwipe';
-import { useWindowFocus } from '../hooks/useWindowFocus';
+import { onFrameFocus, useWindowFocus } from '../hooks/useWindowFocus';
 import { durationMs, ToastClose } from './PlainToast';
 import { toastLook } from './toastLook';
 import type { ToastProps } from './useToast';
@@ -23,6 +23,16 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
   const isWindowFocused = useWindowFocus();
   const isEscape = useRef(false);
   const start = useRef({ clientX: 0, clientY: 0 });
+
+  useEffect(
+    function resumeInFrame() {
+      // Radix pauses, although the visitor has not left. For Radix, the pointer leaves the toast.
+      return onFrameFocus(() =>
+        container.querySelector('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave')),
+      );
+    },
+    [container],
+  );
 
   // Radix does not end a swipe that the browser turns into a scroll or a zoom
   // (https://github.com/radix-ui/primitives/issues/4141). For Radix, the finger goes back and is lifted.

@@ -17,3 +17,17 @@ export function useWindowFocus(): boolean {
     () => true,
   );
 }
+
+/**
+ * Calls a function when focus moves from the page into a frame in it, such as the video player or the
+ * chat, which pages only notice as a blur of the window. Returns a function that stops this.
+ */
+export function onFrameFocus(handleFocus: () => void): () => void {
+  // The frame is the active element only once the event is over.
+  const handleBlur = () =>
+    setTimeout(() => {
+      if (document.activeElement?.tagName === 'IFRAME') handleFocus();
+    });
+  window.addEventListener('blur', handleBlur);
+  return () => window.removeEventListener('blur', handleBlur);
+}

@@ -13,6 +13,7 @@ import type { TabId } from '../../navigation';
 import { mediaQueries } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { onFrameFocus } from '../hooks/useWindowFocus';
 import { Banner } from './Banner';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
@@ -69,11 +70,7 @@ export function Header(props: HeaderProps) {
 
   useEffect(function closeForFrameOrFindInPage() {
     if (!isMenuOpen) return;
-    // A press in a frame, such as the video player, only takes the focus, and only once the event is over.
-    const handleBlur = () =>
-      setTimeout(() => {
-        if (document.activeElement?.tagName === 'IFRAME') closeMenu();
-      });
+    const stopListening = onFrameFocus(closeMenu);
     const handleKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) closeMenu();
     };
@@ -81,10 +78,12 @@ export function Header(props: HeaderProps) {
     const handleScroll = () => {
       if (!document.hasFocus()) closeMenu();
     };
+    // Not before, because a scroll before the menu opened may still be reported.
+    const handleBlur = () => window.addEventListener('scroll', handleScroll);
     window.addEventListener('blur', handleBlur);
     window.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('scroll', handleScroll);
     return () => {
+      stopListening();
       window.removeEventListener('blur', handleBlur);
       window.removeEventListener('keydown', handleKeyDown);
       window.removeEventListener('scroll', handleScroll);

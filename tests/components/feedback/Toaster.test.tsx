@@ -281,6 +281,16 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     expect(toasts()).toHaveLength(0);
   });
 
+  it('runs out while the focus is in a frame, such as the video player', async () => {
+    await open('succeed', load);
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    act(() => frame.focus());
+    fireEvent.blur(window);
+    await advanceTime(5100);
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('is reached by F8, which the name of its region mentions', async () => {
     await open('succeed', load);
     fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });

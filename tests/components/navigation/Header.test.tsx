@@ -91,6 +91,7 @@ describe('the menu of the Header on small screens', () => {
       'the browser scrolls to a match',
       () => {
         vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+        fireEvent.blur(window);
         fireEvent.scroll(window);
       },
     ],
@@ -104,6 +105,13 @@ describe('the menu of the Header on small screens', () => {
 
   it.each([
     ['the page scrolls', () => fireEvent.scroll(window)],
+    [
+      'the page has been scrolled before, in a window without focus',
+      () => {
+        vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+        fireEvent.scroll(window);
+      },
+    ],
     ['a letter is typed', () => fireEvent.keyDown(toggle(), { key: 'f' })],
     ['the window loses focus', () => fireEvent.blur(window)],
   ])('stays open when %s', async (_, act) => {
