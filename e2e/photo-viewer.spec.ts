@@ -63,6 +63,20 @@ test.describe('photo viewer', () => {
     await expect(photoButton(site, last)).toBeInViewport();
   });
 
+  test('arrow keys and arrows follow the direction of the page', async ({ site }) => {
+    // A translator sets the direction.
+    await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await photoButton(site, 0).click();
+    await site.keyboard.press('ArrowLeft');
+    await expect(dialog(site, 1)).toBeVisible();
+    await site.keyboard.press('ArrowRight');
+    await expect(dialog(site, 0)).toBeVisible();
+    for (const name of [viewer.previous, viewer.next]) {
+      const icon = dialog(site, 0).getByRole('button', { name }).locator('svg');
+      await expect(icon, name).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+    }
+  });
+
   test('shows the photo wider than in the grid, or about as wide but fully in view with its description', async ({
     site,
   }) => {

@@ -65,15 +65,28 @@ test('stops of the map are apart from each other and inside its frame', async ({
       const frame = map.querySelector('picture')?.parentElement?.parentElement as Element;
       const edges = frame.getBoundingClientRect();
       const stops = [...map.querySelectorAll('a')].map((link) => {
-        const [target, dot] = [...link.children] as [Element, Element];
+        const [target, dot, number, name] = [...link.children] as [
+          Element,
+          Element,
+          Element,
+          Element,
+        ];
         const { x, y, width } = target.getBoundingClientRect();
         const { left, right, top, bottom } = dot.getBoundingClientRect();
+        const digits = number.getBoundingClientRect();
+        const word = name.getBoundingClientRect();
+        const isCovered =
+          word.left < digits.right &&
+          word.right > digits.left &&
+          word.top < digits.bottom &&
+          word.bottom > digits.top;
         const isInside =
           left >= edges.left && right <= edges.right && top >= edges.top && bottom <= edges.bottom;
-        return { name: link.ariaLabel, x, y, width, isInside };
+        return { name: link.ariaLabel, x, y, width, isInside, isCovered };
       });
-      const problems = stops.flatMap(({ name, x, y, width, isInside }, index) => [
+      const problems = stops.flatMap(({ name, x, y, width, isInside, isCovered }, index) => [
         ...(isInside ? [] : [`${name} is outside the map`]),
+        ...(isCovered ? [`${name} covers its number`] : []),
         ...stops
           .slice(index + 1)
           .filter((other) => Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) < width)

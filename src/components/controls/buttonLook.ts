@@ -7,7 +7,7 @@ const shapes = { square: styles.square, fitted: styles.fitted };
 export interface ButtonLook {
   /** `secondary` is only outlined. By default, a button is `primary`, and a link has the look of a link. */
   look?: keyof typeof looks;
-  /** `square` shows only an icon; `fitted` has no padding at its sides, for a card that stretches it. */
+  /** `square` shows only an icon; `fitted` has little padding at its sides, for a card that stretches it. */
   shape?: keyof typeof shapes;
 }
 

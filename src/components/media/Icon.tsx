@@ -2,6 +2,9 @@ import { type IconName, icons } from '../../icons';
 import { classNames } from '../utils/classNames';
 import styles from './Icon.module.css';
 
+/** Point along the lines of text, and so the other way where those start at the right. */
+const directionalIcons: readonly IconName[] = ['arrow', 'next', 'previous'];
+
 interface IconProps {
   name: IconName;
   /** Width and height in CSS px. */
@@ -17,7 +20,11 @@ export function Icon({ name, size = 24, isAccent }: IconProps) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={classNames(styles.icon, isAccent && styles.accent)}
+      className={classNames(
+        styles.icon,
+        isAccent && styles.accent,
+        directionalIcons.includes(name) && styles.directional,
+      )}
       width={size}
       height={size}
     >

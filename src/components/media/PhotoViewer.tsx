@@ -50,7 +50,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     onIndexChange(next);
     announce(`${photos[next]?.title}, ${textOf(next)}`);
   };
-  const swipeHandlers = useSwipe((direction) => goTo(index + direction));
+  /** Goes on to the right, or back where the page is read from right to left. */
+  const goRight = (step: 1 | -1) => {
+    const { direction } = getComputedStyle(document.body);
+    goTo(index + (direction === 'rtl' ? -step : step));
+  };
+  const swipeHandlers = useSwipe(goRight);
   const pressedBackdrop = useRef(false);
   const close = () => dialog.current?.close();
   const { isFocusVisible } = useFocusVisible();
@@ -61,11 +66,16 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifierKey(event)) return;
-    const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
-    const target = targets[event.key as keyof typeof targets];
-    if (target === undefined) return;
+    const actions = {
+      ArrowLeft: () => goRight(-1),
+      ArrowRight: () => goRight(1),
+      Home: () => goTo(0),
+      End: () => goTo(count - 1),
+    };
+    const action = actions[event.key as keyof typeof actions];
+    if (!action) return;
     event.preventDefault();
-    goTo(target);
+    action();
   };
 
   const photo = photos[index];
