@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkSite } from './src/build/plugins/check-site.ts';
@@ -11,7 +13,6 @@ import { pages } from './src/build/plugins/pages.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
 import { virtualPictures } from './src/build/plugins/virtual-pictures.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
-import { setTestEnvironment } from './tests/helpers/test-environment.ts';
 
 /** Unit tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
 const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
@@ -30,6 +31,19 @@ const announceFiles = {
     console.log(`[${this.started}/${this.total}] ${relativeModuleId}`);
   },
 };
+
+/**
+ * Replaces the VITE_ variables of this process with those of the repository's `.env` and `.env.<mode>`.
+ * Vite prefers them to `.env.local`, so neither that file nor the host changes what is tested. Nor does
+ * NODE_ENV: React's production version lacks what tests need.
+ */
+export function setTestEnvironment(mode: string): void {
+  process.env.NODE_ENV = 'test';
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('VITE_')) delete process.env[name];
+  for (const file of ['.env', `.env.${mode}`])
+    if (existsSync(file)) Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')));
+}
 
 // The site and its unit tests. e2e/vite.config.ts extends this for the builds that browser tests use.
 export default defineConfig(({ command, mode }) => {

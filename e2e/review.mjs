@@ -1,6 +1,6 @@
 // Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with a commit
-// other than origin/main. Takes the screenshots of review.spec.ts of both builds. Not a test: a person
-// looks at those that differ, in reports/review/html.
+// other than origin/main. Takes the screenshots of review.spec.ts of both builds, and fails if any differ. Not
+// a test: a person looks at those, in reports/review/html.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -32,6 +32,7 @@ rmSync('reports/review', { recursive: true, force: true });
 withCheckout(base, (folder) => takeScreenshots(folder, '--update-snapshots'));
 // Also fails where the base has no screenshot.
 const status = takeScreenshots(process.cwd(), '--update-snapshots=none');
+process.exitCode = status ?? 1;
 console.log(
   status === 0
     ? 'No screenshot differs.'

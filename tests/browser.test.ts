@@ -5,20 +5,28 @@ import { ensureBrowser } from '../e2e/support/browser';
 
 // e2e/support/browser.ts on a machine without any browser, on which only some installers work.
 
-const machine = vi.hoisted(() => ({ browsers: [] as string[], packages: [] as string[] }));
+const machine = vi.hoisted(() => ({
+  browsers: [] as string[],
+  tools: [] as string[],
+  packages: [] as string[],
+}));
 
 vi.mock('playwright', () => {
   const browser = { executablePath: () => '/nowhere' };
   return { chromium: browser, firefox: browser, webkit: browser };
 });
 vi.mock('node:fs', () => ({
-  existsSync: (file: string) => machine.browsers.includes(basename(file)),
+  existsSync: (file: string) => [...machine.browsers, ...machine.tools].includes(basename(file)),
 }));
 vi.mock('node:child_process', () => ({
   spawn: (command: string) => {
     machine.browsers.push(...machine.packages.filter((name) => command.endsWith(` ${name}`)));
-    const installer = new EventEmitter();
-    setTimeout(() => installer.emit('close'));
+    const stderr = new EventEmitter();
+    const installer = Object.assign(new EventEmitter(), { stderr });
+    setTimeout(() => {
+      stderr.emit('data', 'Downloading\nNo network\n');
+      installer.emit('close');
+    });
     return installer;
   },
 }));
@@ -26,7 +34,7 @@ vi.mock('node:child_process', () => ({
 const printed = () => vi.mocked(console.log).mock.calls.flat();
 
 beforeEach(() => {
-  Object.assign(machine, { browsers: [], packages: [] });
+  Object.assign(machine, { browsers: [], tools: ['apt-get'], packages: [] });
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
@@ -48,15 +56,21 @@ describe('ensureBrowser', () => {
     expect(basename(executablePath)).toBe('chromium');
   });
 
-  it('says what it runs, sudo included, before it installs', async () => {
+  it('says what it runs, sudo included, before it installs, and why that failed', async () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     machine.packages.push('chromium-headless-shell');
     await ensureBrowser();
     expect(printed()).toEqual([
       'No chromium was found. Installing it: npx playwright install chromium',
-      'That failed.',
+      'That failed: No network',
       expect.stringMatching(/: sudo -n apt-get .* install chromium-headless-shell$/),
     ]);
+  });
+
+  it('does not try apt-get where there is none', async () => {
+    machine.tools = [];
+    await expect(ensureBrowser()).rejects.toThrow();
+    expect(printed().join()).not.toContain('apt-get');
   });
 
   it('says what to do, without a stack, where nothing can be installed', async () => {

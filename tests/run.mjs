@@ -78,7 +78,9 @@ const suites = [
   { ...e2e('webkit', 'webkit,webkit-phone'), isThorough: true },
   {
     ...e2e('screen-reader', ''),
+    // Builds its site.
     command: 'npm run --silent test:screen-reader',
+    needs: undefined,
     report: 'reports/screen-reader/results.json',
     isThorough: true,
   },

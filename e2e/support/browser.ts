@@ -65,20 +65,25 @@ export async function ensureBrowser(kind: BrowserKind = 'chromium'): Promise<Lau
   const name = browserName(kind);
   const isRoot = process.getuid?.() === 0;
   const aptGet = `${isRoot ? '' : 'sudo -n '}apt-get -qq`;
+  const packages = existsSync('/usr/bin/apt-get') ? debianPackages[kind] : undefined;
   const commands = [
     // As root, with the libraries that the browser needs. For others, Playwright would ask for a password.
     `npx playwright install ${name}${isRoot ? ` && npx playwright install-deps ${name}` : ''}`,
-    ...(debianPackages[kind] ?? []).map(
-      (file) => `${aptGet} update && ${aptGet} -y install ${file}`,
-    ),
+    ...(packages ?? []).map((file) => `${aptGet} update && ${aptGet} -y install ${file}`),
   ];
   for (const command of commands) {
     console.log(`No ${kind} was found. Installing it: ${command}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await once(spawn(command, { shell: true, timeout: 600_000, stdio: 'ignore', env }), 'close');
+    const options = { shell: true, timeout: 600_000, env };
+    const installer = spawn(command, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    installer.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    await once(installer, 'close');
     const installed = findBrowser(kind);
     if (installed) return installed;
-    console.log('That failed.');
+    console.log(`That failed: ${output.trim().split('\n').at(-1)}`);
   }
   throw new UserError(
     `No ${kind} was found, and none could be installed. Try "npx playwright install --with-deps ${name}".`,

@@ -7,7 +7,8 @@ interface PrintedPage {
 
 /**
  * Counts what each page of a PDF by Chromium shows: the operators `Tj`, of which Chromium writes about
- * one per letter, and `Do`, one per picture. Enough to tell an empty page, without a PDF library.
+ * one per letter, and `Do`, one per picture. Enough to tell an empty page. The
+ * package unpdf would need Node 22.
  */
 export function readPdf(pdf: Buffer): PrintedPage[] {
   const objects = new Map<string, string>();
