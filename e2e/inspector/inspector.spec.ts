@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { describeFinding } from './findings';
@@ -112,20 +112,6 @@ test('inspecting a page does not scroll it', async ({ page }) => {
   const positions = () =>
     [...document.querySelectorAll('html, div')].map(({ scrollTop }) => scrollTop);
   expect(await page.evaluate(positions)).toEqual([0, 0]);
-});
-
-test('README.md describes each rule as the rule describes itself', () => {
-  const readme = join(import.meta.dirname, 'README.md');
-  const text = readFileSync(readme, 'utf8');
-  expect(rules.map(({ name }) => `${name}.ts`)).toEqual(files);
-  const rows = rules.map(({ name, finds, criteria, reason, inspects, cannotSee }) =>
-    [`| \`${name}\``, finds, criteria.join(', ') || '–', reason, inspects.join(', '), cannotSee, '']
-      .join(' | ')
-      .trim(),
-  );
-  const updated = text.replace(/^\| `[\s\S]+\|$/m, rows.join('\n'));
-  if (test.info().config.updateSnapshots === 'all') writeFileSync(readme, updated);
-  else expect(text, 'run with --update-snapshots=all').toBe(updated);
 });
 
 /** The source of a picture is a color, such as `src="#777"`; it is twice as wide as tall. */

@@ -13,22 +13,10 @@ export type Aspect =
   | 'printed layout'
   | 'focus';
 
-/** The table in README.md is made from these. */
-interface Description {
+/** A rule that needs only the page. inspect-page.ts runs every one in rules/. */
+export interface PageRule {
   /** The name in findings, and of the file. */
   name: string;
-  /** What it finds. */
-  finds: string;
-  /** The criteria of WCAG 2.2 that a finding is about. Some rules are stricter than these. */
-  criteria: readonly string[];
-  /** The fault of this site that it found and axe did not, with its commit, or what no other test ensures. */
-  reason: string;
-  /** What it cannot detect. */
-  cannotSee: string;
-}
-
-/** A rule that needs only the page. inspect-page.ts runs every one in rules/. */
-export interface PageRule extends Description {
   inspects: readonly Aspect[];
   find: (page: Rendered) => Iterable<Fault>;
 }
@@ -37,7 +25,8 @@ export interface PageRule extends Description {
  * A rule that needs screenshots, which Node compares. Its file selects what to capture, for inspect-page.ts;
  * a file in screenshots/ measures it.
  */
-export interface ScreenshotRule extends Description {
+export interface ScreenshotRule {
+  name: string;
   inspects: readonly ['screenshots'];
 }
 

@@ -2,14 +2,13 @@ import { type Fault, fault } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds words broken into two lines, even at a soft hyphen, other than email addresses. Cannot see text with
+ * `hyphens: auto` or wider letter spacing; words of 80% of the window or more, or in several elements.
+ */
 export const rule: PageRule = {
   name: 'broken-words',
-  finds: 'words broken into two lines, even at a soft hyphen, other than email addresses',
-  criteria: ['1.4.4'],
-  reason: 'found broken words in large text and in the photo viewer (8615f65)',
   inspects: ['layout', 'printed layout'],
-  cannotSee:
-    'text with `hyphens: auto` or wider letter spacing; words of 80% of the window or more, or in several elements',
   find,
 };
 

@@ -6,14 +6,13 @@ import { type Rendered, styleOf } from '../rendered-page';
 import { ringsOf } from '../rings';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds buttons and fields without a border or surface of 3:1; icons below 3:1. Cannot see links, tabs, and
+ * file fields; what is over or around a picture; icons wider than 72 px, in fonts, or by `use`.
+ */
 export const rule: PageRule = {
   name: 'control-contrast',
-  finds: 'buttons and fields without a border or surface of 3:1; icons below 3:1',
-  criteria: ['1.4.11'],
-  reason: 'nothing else tests that controls and icons have 3:1',
   inspects: ['colors', 'forced colors'],
-  cannotSee:
-    'links, tabs, and file fields; what is over or around a picture; icons wider than 72 px, in fonts, or by `use`',
   find,
 };
 

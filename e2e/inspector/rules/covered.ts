@@ -4,15 +4,14 @@ import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 import { type Target, targetsIn } from '../targets';
 
+/**
+ * Finds controls and text that no scroll position shows uncovered; in layers, also what is covered at any
+ * one. Cannot see what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed
+ * and smaller than 40% of the window.
+ */
 export const rule: PageRule = {
   name: 'covered',
-  finds:
-    'controls and text that no scroll position shows uncovered; in layers, also what is covered at any one',
-  criteria: ['2.1.1', '2.4.11', '2.4.12'],
-  reason: 'nothing else tests that no text, and no control at rest, is behind another layer',
   inspects: ['layout'],
-  cannotSee:
-    'what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed and smaller than 40% of the window',
   find,
 };
 

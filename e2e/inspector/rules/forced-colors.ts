@@ -4,13 +4,13 @@ import { hasOpaqueBackground, layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds text in an `svg` over pictures; opaque layers without border and outline. Cannot see states that
+ * only a color tells apart.
+ */
 export const rule: PageRule = {
   name: 'forced-colors',
-  finds: 'text in an `svg` over pictures; opaque layers without border and outline',
-  criteria: ['1.4.11'],
-  reason: 'found cards without a border in forced colors (af51eb0), and text of drawings (63add5f)',
   inspects: ['forced colors'],
-  cannotSee: 'states that only a color tells apart',
   find,
 };
 

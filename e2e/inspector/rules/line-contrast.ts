@@ -5,14 +5,13 @@ import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred. Cannot
+ * see lines that are backgrounds, outlines, or in pseudo-elements; borders around pictures.
+ */
 export const rule: PageRule = {
   name: 'line-contrast',
-  finds:
-    'borders with 4.5:1 to neither of the surfaces beside them, when more contrast is preferred',
-  criteria: ['1.4.11'],
-  reason: 'found faint lines in the footer when more contrast is preferred (37629b9)',
   inspects: ['colors'],
-  cannotSee: 'lines that are backgrounds, outlines, or in pseudo-elements; borders around pictures',
   find,
 };
 

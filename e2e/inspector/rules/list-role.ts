@@ -2,14 +2,13 @@ import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds lists without markers and role, outside of `nav`, which VoiceOver in Safari does not call lists.
+ * Cannot see empty markers, such as `list-style-type: ""`.
+ */
 export const rule: PageRule = {
   name: 'list-role',
-  finds:
-    'lists without markers and role, outside of `nav`, which VoiceOver in Safari does not call lists',
-  criteria: ['1.3.1'],
-  reason: 'nothing else tests that lists without markers are lists in VoiceOver',
   inspects: ['layout', 'printed layout'],
-  cannotSee: 'empty markers, such as `list-style-type: ""`',
   find,
 };
 

@@ -2,15 +2,15 @@ import { type Fault, fault, nameOf } from '../findings';
 import { pseudoStylesOf, type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds animations of a second or more, or endless; with reduced motion, smooth scrolling of the page, and
+ * all animations but changes of color and fades of up to 200 ms. Cannot see animation by script; shadows and
+ * backgrounds that move; whether `all` and keyframes change only colors; several repetitions; transitions of
+ * states.
+ */
 export const rule: PageRule = {
   name: 'motion',
-  finds:
-    'animations of a second or more, or endless; with reduced motion, smooth scrolling of the page, and all animations but changes of color and fades of up to 200 ms',
-  criteria: ['2.2.2', '2.3.1', '2.3.3'],
-  reason: 'nothing else tests what moves when reduced motion is preferred',
   inspects: ['layout', 'printed layout'],
-  cannotSee:
-    'animation by script; shadows and backgrounds that move; whether `all` and keyframes change only colors; several repetitions; transitions of states',
   find,
 };
 

@@ -2,13 +2,13 @@ import { type Fault, fault } from '../findings';
 import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds horizontal scrolling of the page; text beyond the left or right edge of the window. Cannot see
+ * controls without text.
+ */
 export const rule: PageRule = {
   name: 'outside-window',
-  finds: 'horizontal scrolling of the page; text beyond the left or right edge of the window',
-  criteria: ['1.4.10'],
-  reason: 'found a page wider than the window in large text (fb353dc)',
   inspects: ['layout', 'printed layout'],
-  cannotSee: 'controls without text',
   find,
 };
 

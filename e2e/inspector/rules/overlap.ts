@@ -3,13 +3,10 @@ import { intersects, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/** Finds text over text or over a control, in the same layer. Cannot see overlaps without text. */
 export const rule: PageRule = {
   name: 'overlap',
-  finds: 'text over text or over a control, in the same layer',
-  criteria: ['1.4.4', '1.4.12'],
-  reason: 'found text printed over text (fb57013)',
   inspects: ['layout', 'printed layout'],
-  cannotSee: 'overlaps without text',
   find,
 };
 

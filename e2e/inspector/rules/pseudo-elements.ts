@@ -5,13 +5,13 @@ import { type Fault, nameOf } from '../findings';
 import { isGenerated, pseudoStylesOf, type Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds text below 7:1 (large text 4.5:1) and decoration below 3:1 in `::before` and `::after`. Cannot see
+ * what they cover; those over pictures; gradients; borders other than the bottom one.
+ */
 export const rule: PageRule = {
   name: 'pseudo-elements',
-  finds: 'text below 7:1 (large text 4.5:1) and decoration below 3:1 in `::before` and `::after`',
-  criteria: ['1.4.6', '1.4.11'],
-  reason: 'nothing else tests the numbers of steps and the lines of tabs, which axe does not see',
   inspects: ['colors'],
-  cannotSee: 'what they cover; those over pictures; gradients; borders other than the bottom one',
   find,
 };
 

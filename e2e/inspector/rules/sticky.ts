@@ -3,13 +3,13 @@ import { layerOf } from '../layout';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds sticky and fixed bars that together cover more than 40% of the height of the window. Cannot see bars
+ * narrower than 60% of the window.
+ */
 export const rule: PageRule = {
   name: 'sticky',
-  finds: 'sticky and fixed bars that together cover more than 40% of the height of the window',
-  criteria: ['1.4.10', '2.4.11', '2.4.12'],
-  reason: 'nothing else tests that bars leave 60% of a low window',
   inspects: ['layout'],
-  cannotSee: 'bars narrower than 60% of the window',
   find,
 };
 

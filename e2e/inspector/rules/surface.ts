@@ -3,14 +3,13 @@ import { hasOpaqueBackground, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds text in layers without an opaque background color behind all of it; a background picture does not
+ * count. Cannot see text in dialogs.
+ */
 export const rule: PageRule = {
   name: 'surface',
-  finds:
-    'text in layers without an opaque background color behind all of it; a background picture does not count',
-  criteria: ['1.4.6'],
-  reason: 'nothing else tests that text is readable over what scrolls behind it',
   inspects: ['layout'],
-  cannotSee: 'text in dialogs',
   find,
 };
 

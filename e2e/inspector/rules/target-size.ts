@@ -9,13 +9,13 @@ import {
 } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds controls below 44 × 44 px, except in sentences. Cannot see what covers a part of a control;
+ * sentences outside of `p`, whose links it reports.
+ */
 export const rule: PageRule = {
   name: 'target-size',
-  finds: 'controls below 44 × 44 px, except in sentences',
-  criteria: ['2.5.5'],
-  reason: 'found stops of the map below 44 px (c0c9973); axe requires 24 px',
   inspects: ['layout'],
-  cannotSee: 'what covers a part of a control; sentences outside of `p`, whose links it reports',
   find,
 };
 

@@ -5,14 +5,13 @@ import { type Fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds text, values of `input` and `textarea`, and placeholders below 7:1 (large text 4.5:1); in print,
+ * against white. Cannot see text shadows, blend modes, `-webkit-text-fill-color`.
+ */
 export const rule: PageRule = {
   name: 'text-contrast',
-  finds:
-    'text, values of `input` and `textarea`, and placeholders below 7:1 (large text 4.5:1); in print, against white',
-  criteria: ['1.4.6'],
-  reason: 'nothing else tests hovered controls, placeholders, and printed text',
   inspects: ['colors', 'printed colors'],
-  cannotSee: 'text shadows, blend modes, `-webkit-text-fill-color`',
   find,
 };
 

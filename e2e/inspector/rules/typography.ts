@@ -2,14 +2,13 @@ import { type Fault, fault } from '../findings';
 import { quote, type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds more than 80 characters in a line; line heights below 1.5 in text of several lines and more than 80
+ * characters; justified text. Cannot see headings, buttons, text in `svg`.
+ */
 export const rule: PageRule = {
   name: 'typography',
-  finds:
-    'more than 80 characters in a line; line heights below 1.5 in text of several lines and more than 80 characters; justified text',
-  criteria: ['1.4.8'],
-  reason: 'nothing else tests the length and the height of lines',
   inspects: ['layout'],
-  cannotSee: 'headings, buttons, text in `svg`',
   find,
 };
 

@@ -4,14 +4,13 @@ import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 import { targetsIn } from '../targets';
 
+/**
+ * Finds controls and text that cannot be scrolled into the window. Cannot see what only a script can scroll
+ * to; the rest of a control or text whose first line can be reached, except above and below a layer.
+ */
 export const rule: PageRule = {
   name: 'unreachable',
-  finds: 'controls and text that cannot be scrolled into the window',
-  criteria: ['2.1.1', '1.4.10'],
-  reason: 'found a menu that did not fit in a low window (f667463)',
   inspects: ['layout'],
-  cannotSee:
-    'what only a script can scroll to; the rest of a control or text whose first line can be reached, except above and below a layer',
   find,
 };
 

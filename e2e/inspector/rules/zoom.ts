@@ -2,14 +2,13 @@ import { type Fault, fault, nameOf } from '../findings';
 import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
+/**
+ * Finds `touch-action` that prevents zooming; in windows up to 1024 px wide, fields with text below 16 px,
+ * into which phones zoom. Cannot see the viewport `meta`.
+ */
 export const rule: PageRule = {
   name: 'zoom',
-  finds:
-    '`touch-action` that prevents zooming; in windows up to 1024 px wide, fields with text below 16 px, into which phones zoom',
-  criteria: ['1.4.4'],
-  reason: 'found a toast that prevented zooming (1c51fc6)',
   inspects: ['layout'],
-  cannotSee: 'the viewport `meta`',
   find,
 };
 
