@@ -57,7 +57,8 @@ describe('ensureBrowser', () => {
   });
 
   it('says what it runs, sudo included, before it installs, and why that failed', async () => {
-    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    // Windows has no getuid.
+    vi.stubGlobal('process', Object.assign(Object.create(process), { getuid: () => 1000 }));
     machine.packages.push('chromium-headless-shell');
     await ensureBrowser();
     expect(printed()).toEqual([

@@ -22,13 +22,19 @@ function runSuites(names: string[], scripts: Record<string, string> = {}) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1), output: stdout };
 }
 
-/** A command that writes the report of the unit tests, and exits with `code`. */
-function unitTests(numPassedTests: number, numFailedTests: number, code: number) {
-  writeFileSync(pathOf('results.json'), JSON.stringify({ numPassedTests, numFailedTests }));
-  return `cp results.json reports/unit/results.json; exit ${code}`;
+/** A command in JavaScript, which every shell understands. */
+const node = (code: string) => `node -e "${code}"`;
+
+/** A command that prints lines, writes the report of the unit tests, and exits with `code`. */
+function unitTests(passed: number, failed: number, code: number, ...lines: string[]) {
+  const report = JSON.stringify({ numPassedTests: passed, numFailedTests: failed });
+  writeFileSync(pathOf('results.json'), report);
+  const print = lines.map((line) => `console.log('${line}');`).join(' ');
+  const copy = "fs.copyFileSync('results.json', 'reports/unit/results.json')";
+  return node(`${print} ${copy}; process.exitCode = ${code}`);
 }
 
-describe('run.mjs', { timeout: 60_000 }, () => {
+describe('run.mjs', () => {
   it('adds up what passed in all suites', () => {
     const scripts = { typecheck: 'exit 0', 'test:unit': unitTests(3, 0, 0) };
     expect(runSuites(['types', 'unit'], scripts)).toMatchObject({
@@ -38,7 +44,7 @@ describe('run.mjs', { timeout: 60_000 }, () => {
   });
 
   it('fails when a test fails, and prints what its suite says', () => {
-    const scripts = { typecheck: 'echo wrong type; exit 1', 'test:unit': unitTests(3, 2, 1) };
+    const scripts = { typecheck: node("throw 'wrong type'"), 'test:unit': unitTests(3, 2, 1) };
     const { status, lastLine, output } = runSuites(['types', 'unit'], scripts);
     expect([status, lastLine]).toEqual([1, '3 passed, 3 failed']);
     expect(output).toContain('wrong type');
@@ -55,17 +61,18 @@ describe('run.mjs', { timeout: 60_000 }, () => {
   });
 
   it('prints why a test fails, and not which tests start', () => {
-    const output = 'echo "[1/2] a test"; echo wrong words; echo "[2/2] another"';
-    const scripts = { 'test:unit': `${output}; ${unitTests(1, 1, 1)}` };
-    expect(runSuites(['unit'], scripts).output.split('\n').slice(0, 2)).toEqual([
+    const command = unitTests(1, 1, 1, '[1/2] a test', 'wrong words', '[2/2] another');
+    const { output } = runSuites(['unit'], { 'test:unit': command });
+    expect(output.split('\n').slice(0, 2)).toEqual([
       'wrong words',
       expect.stringMatching(/^✗ unit: 1 passed, 1 failed/),
     ]);
   });
 
   it('runs the whole matrix in every browser with --all', () => {
-    const scripts = { 'test:e2e': 'echo "$E2E_ALL: $E2E_PROJECTS"; exit 1' };
-    const { output } = runSuites(['--all', '--no-build', 'e2e', 'firefox', 'webkit'], scripts);
+    const command = node("throw process.env.E2E_ALL + ': ' + process.env.E2E_PROJECTS");
+    const names = ['--all', '--no-build', 'e2e', 'firefox', 'webkit'];
+    const { output } = runSuites(names, { 'test:e2e': command });
     expect(output.match(/^1: .*/gm)).toEqual([
       '1: chromium,phone',
       '1: firefox,firefox-phone',

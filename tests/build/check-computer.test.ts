@@ -42,7 +42,7 @@ it.each(['utf16le', 'latin1'] as const)(
   'says in one line which content is saved as %s',
   (encoding) => {
     mkdirSync(pathOf('site/src/content'), { recursive: true });
-    symlinkSync(resolve('node_modules'), pathOf('site/node_modules'));
+    symlinkSync(resolve('node_modules'), pathOf('site/node_modules'), 'junction');
     writeFileSync(pathOf('site/src/content/home.ts'), Buffer.from('\ufeffé', encoding));
     const { status, stderr } = runInCopy('site');
     expect(status).toBe(1);

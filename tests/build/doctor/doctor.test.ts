@@ -10,7 +10,7 @@ function runDoctor(env: Record<string, string>) {
   return { status, lines: stdout.split('\n') };
 }
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', () => {
   it('exits with 0 when services are placeholders', () => {
     const { status, lines } = runDoctor({});
     expect(status).toBe(0);
