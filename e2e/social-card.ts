@@ -17,7 +17,8 @@ const style = `
   body::after { content: ""; position: fixed; inset: 1.125rem; border: 2px solid #fff9ec; z-index: 100; }
 `;
 
-const { file, width, height } = socialCard;
+const { file, width, height, maxBytes } = socialCard;
+const path = `src/public/${file}`;
 const server = await preview({ preview: { port: 0 } });
 const browser = await chromium.launch(await ensureBrowser());
 try {
@@ -25,7 +26,10 @@ try {
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: style });
-  await page.screenshot({ path: `src/public/${file}`, quality: 80 });
+  for (let quality = 80; quality > 0; quality -= 10) {
+    const { length } = await page.screenshot({ path, quality });
+    if (length <= maxBytes) break;
+  }
 } finally {
   await browser.close();
   await server.close();
