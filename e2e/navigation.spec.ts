@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
@@ -40,7 +40,7 @@ test('navigate event focuses the heading of the screen and announces the screen 
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport(inFull);
     expect(await site.evaluate(() => scrollY)).toBe(0);
-    const liveRegion = site.locator('[aria-live]').filter({ hasText: new RegExp(`^${label}$`) });
+    const liveRegion = site.locator('[aria-live]', { has: site.getByText(label, { exact: true }) });
     await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
 
     await site.keyboard.press('Tab');
@@ -62,34 +62,35 @@ test('accessibility link in the footer focuses the statement, in view below the 
   }
 });
 
-test('arrow keys follow the direction of the page, whatever the language of the browser', async ({
-  browser,
-}) => {
-  const [first, second] = tabs.map(({ label }) => label);
-  for (const locale of ['ar', 'he', 'fa', 'ur', 'de']) {
-    const page = await browser.newPage({ locale, viewport: viewports.desktop });
-    await openSite(page);
-    await page.getByRole('tab', { name: first }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: second }), locale).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: first }), locale).toBeFocused();
+for (const locale of ['ar', 'he', 'fa', 'ur', 'de'])
+  test.describe(`in a browser whose language is ${locale}`, () => {
+    test.use({ locale, viewport: viewports.desktop });
 
-    // A translator sets the direction.
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: second }), `${locale}, rtl`).toBeFocused();
+    test('arrow keys follow the direction of the page', async ({ site }) => {
+      const [first, second] = tabs.map(({ label }) => site.getByRole('tab', { name: label })) as [
+        Locator,
+        Locator,
+      ];
+      await first.focus();
+      await site.keyboard.press('ArrowRight');
+      await expect(second).toBeFocused();
+      await site.keyboard.press('ArrowLeft');
+      await expect(first).toBeFocused();
 
-    await page.setViewportSize(viewports.phone);
-    await menuButton(page).press('Enter');
-    await page.getByRole('tab', { name: first }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('tab', { name: second }), `${locale}, menu`).toBeFocused();
-    await page.close();
-  }
-});
+      // A translator sets the direction.
+      await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await site.keyboard.press('Shift+Tab');
+      await site.keyboard.press('Tab');
+      await site.keyboard.press('ArrowLeft');
+      await expect(second).toBeFocused();
+
+      await site.setViewportSize(viewports.phone);
+      await menuButton(site).press('Enter');
+      await first.focus();
+      await site.keyboard.press('ArrowDown');
+      await expect(second).toBeFocused();
+    });
+  });
 
 const forward = (page: Page) => page.goBack().then(() => page.goForward());
 
