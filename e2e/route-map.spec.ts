@@ -22,8 +22,7 @@ const linkTo = (page: Page, day: Day) => {
 };
 const mapLink = (page: Page) => page.getByRole('link', { name: map.back });
 const askLink = (page: Page) => page.getByRole('link', { name: ask.label });
-const headingOf = (page: Page, { title }: Day) =>
-  page.getByRole('heading', { level: 3, name: title });
+const headingOf = (page: Page, { day }: Day) => page.locator(`#day-${day} h3`);
 
 test('link on the map scrolls to its day, focuses the heading, and becomes current', async ({
   site,
@@ -166,8 +165,9 @@ test('a day that is copied has its number once', async ({ site, browserName }) =
       selection?.selectAllChildren(element);
       return selection?.toString().replace(/\s+/g, ' ').trim() ?? '';
     });
-    expect(copied).toMatch(new RegExp(`^${dayLabel} ${day}, `));
     expect(copied).toContain(title);
+    const number = `${dayLabel} ${day}, `;
+    expect(copied.slice(0, number.length)).toBe(number);
   }
 });
 

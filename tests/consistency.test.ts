@@ -2,33 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
 import { climate, type MonthRange } from '../src/content/climate';
-import { company } from '../src/content/company';
-import { contact } from '../src/content/contact';
 import { glossary } from '../src/content/glossary';
 
 // Facts that are stated in two places agree.
 
-const texts = everyText(await readContent());
-
-it('there is one U.S. phone number', () => {
-  const pattern = /(?<!\d)(\+1|\(?\d{3}\)?)[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
-  const numbers = texts.flatMap(({ text }) => text.match(pattern) ?? []);
-  expect(numbers).not.toHaveLength(0);
-  const own = company.phone.number.slice(-10);
-  for (const number of numbers) expect(number.replace(/\D/g, '').slice(-10), number).toBe(own);
-});
-
-it('abbreviations mean what the text says they do', () => {
+it('abbreviations mean what the text says they do', async () => {
+  const texts = everyText(await readContent());
   const text = texts.map((one) => one.text).join('\n');
   expect(Object.keys(glossary.abbreviations)).not.toHaveLength(0);
   for (const [abbreviation, meaning] of Object.entries(glossary.abbreviations))
     expect(text).toContain(`${meaning} (${abbreviation})`);
-});
-
-it('the privacy text names everything that the form sends', () => {
-  const text = contact.privacy.paragraphs.join('\n');
-  expect(contact.form.fields).not.toHaveLength(0);
-  for (const { noun } of contact.form.fields) expect(text).toContain(noun);
 });
 
 const { months, best, limits, regions } = climate;

@@ -47,16 +47,6 @@ describe('links lead where their words say', () => {
     expect(linksTo('mailto:')).not.toEqual([]);
     for (const { name, href } of linksTo('mailto:')) expect(href).toBe(`mailto:${name}`);
   });
-
-  it('to the map', () => {
-    const links = linksTo('https://www.google.com/maps/search/');
-    expect(links).not.toEqual([]);
-    for (const { name, href } of links) {
-      const place = new URL(href).searchParams.get('query')?.split(/[, ]+/) ?? [];
-      expect(place.length).toBeGreaterThan(2);
-      for (const word of place) expect(name).toContain(word);
-    }
-  });
 });
 
 it.each(['home', 'tours', 'contact'] as const)(

@@ -22,7 +22,9 @@ beforeEach(() => {
 it.each([hero.explore, hero.contact, tour.book, callToAction.contact])(
   "the button '$label' goes to $to",
   ({ label, to }) => {
-    expect(clickToNavigate(page.getByRole('button', { name: label }))).toEqual([to]);
+    // Several may have the same label.
+    for (const button of page.getAllByRole('button', { name: label }))
+      expect(clickToNavigate(button)).toEqual([to]);
   },
 );
 

@@ -5,7 +5,7 @@ import { contact } from '../../../src/content/contact';
 import { home } from '../../../src/content/home';
 import { tours } from '../../../src/content/tours';
 import type { TabId } from '../../../src/navigation';
-import type { Action } from '../../../src/types';
+import type { Action, FormField } from '../../../src/types';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { navigateTo, renderApp } from '../../helpers/render';
 import { emptyMessage } from '../../helpers/sample-message';
@@ -62,9 +62,8 @@ describe('the start of the message', () => {
   });
 
   it('has the example of its button, or else that of the field', () => {
-    const [ofField = ''] = contact.form.fields.flatMap((field) =>
-      'example' in field ? field.example : [],
-    );
+    const fields: readonly FormField[] = contact.form.fields;
+    const ofField = fields.find(({ parameter }) => parameter === 'message')?.example ?? '';
     const expectExample = (text: string) =>
       expect(message()).toHaveAccessibleDescription(expect.stringContaining(text));
     expectExample(ofField);
