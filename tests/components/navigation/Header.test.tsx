@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../../src/components/navigation/Header';
 import { type TabId, tabs } from '../../../src/navigation';
@@ -133,7 +133,7 @@ describe('the menu of the Header on small screens', () => {
     act(() => frame.focus());
     window.removeEventListener('focusout', stop, true);
     fireEvent.blur(window);
-    await vi.waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
     expect(frame).toHaveFocus();
   });
 
