@@ -51,3 +51,15 @@ export function installFakeTimers(): void {
 export function advanceTime(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
+
+/** Replaces every text node by an element, as browser translation does. */
+export function translate(part: Node): void {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: ChildNode[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
+  for (const text of texts) {
+    const translated = document.createElement('font');
+    translated.textContent = `(${text.textContent})`;
+    text.replaceWith(translated);
+  }
+}

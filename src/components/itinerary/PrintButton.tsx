@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
 import { LiveRegion } from '../text/LiveRegion';
+import { Text } from '../text/Text';
 
 /** How long to wait for pictures before printing without them. */
 const timeoutMs = 5000;
@@ -19,7 +20,7 @@ interface PrintButtonProps {
  * Opens the print dialog after loading the screen's lazy pictures, which would otherwise be missing
  * from the printout. Until then, the button says so, and more presses do nothing. Prints without
  * pictures that fail or take longer than `timeoutMs`. If the browser does not begin to print, as those in
- * other apps do not, a message says what to do.
+ * other apps do not, a message says what to do, until the page is printed otherwise.
  */
 export function PrintButton({ strings, isActive }: PrintButtonProps) {
   const [status, setStatus] = useState<'idle' | 'pending' | 'asked' | 'failed'>('idle');
@@ -45,18 +46,19 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
     [isPending],
   );
 
+  useEffect(function listenForPrint() {
+    const noteBegin = () => setStatus((current) => (current === 'pending' ? current : 'idle'));
+    window.addEventListener('beforeprint', noteBegin);
+    return () => window.removeEventListener('beforeprint', noteBegin);
+  }, []);
+
   useEffect(
     function openPrintDialog() {
       if (status !== 'asked') return;
       const timer = setTimeout(() => setStatus('failed'), beginMs);
-      const noteBegin = () => setStatus('idle');
-      window.addEventListener('beforeprint', noteBegin);
       // Browsers in other apps lack it, or do nothing.
       window.print?.();
-      return () => {
-        clearTimeout(timer);
-        window.removeEventListener('beforeprint', noteBegin);
-      };
+      return () => clearTimeout(timer);
     },
     [status],
   );
@@ -65,12 +67,13 @@ export function PrintButton({ strings, isActive }: PrintButtonProps) {
     <>
       <Button look="secondary" aria-disabled={isPending} onPress={() => setStatus('pending')}>
         <Icon name="print" />
-        {isPending ? strings.printing : strings.print}
+        {/* An element of its own, because browser translation detaches text nodes beside others. */}
+        <span>{isPending ? strings.printing : strings.print}</span>
       </Button>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). */}
-      <LiveRegion role="status" isVisible={status === 'failed'}>
-        {isPending && strings.printing}
-        {status === 'failed' && strings.cannotPrint}
+      <LiveRegion role="status" isVisible={status === 'failed'} data-print="no">
+        {isPending && <Text>{strings.printing}</Text>}
+        {status === 'failed' && <Text>{strings.cannotPrint}</Text>}
       </LiveRegion>
     </>
   );

@@ -113,8 +113,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
               sizes={{ phone: 100, wider: 'min(100vw, 75rem)' }}
             />
           </Surface>
-          {/* Keyed, so that it is replaced: browser translation detaches the text nodes React updates. */}
-          <figcaption key={photo.title}>
+          <figcaption>
             <Text as="h2" id={headingId}>
               {photo.title}
             </Text>

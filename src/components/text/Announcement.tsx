@@ -6,5 +6,5 @@ import { Text } from './Text';
  * several elements in an arbitrary order.
  */
 export function Announcement({ children: text }: { children: string }) {
-  return <LiveRegion aria-live="polite">{text && <Text key={text}>{text}</Text>}</LiveRegion>;
+  return <LiveRegion aria-live="polite">{text && <Text>{text}</Text>}</LiveRegion>;
 }

@@ -28,7 +28,8 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
 /**
  * An element with text from the content, other than the label of a control. The terms of the glossary are
  * marked up in the text that is directly in it: foreign words with their language, abbreviations with their
- * expanded form.
+ * expanded form. A text that changes is a new element, because browser translation detaches the text nodes
+ * that React would update or remove.
  */
 export function Text({
   as: Element = 'p',
@@ -40,6 +41,7 @@ export function Text({
 }: TextProps) {
   return (
     <Element
+      key={typeof children === 'string' ? children : undefined}
       {...props}
       className={classNames(size && sizes[size], isMuted && styles.muted, className)}
     >

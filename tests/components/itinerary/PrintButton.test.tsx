@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours';
 import { Tours } from '../../../src/screens/Tours';
@@ -8,6 +8,7 @@ import {
   navigateTo,
   renderApp,
   setupUser,
+  translate,
 } from '../../helpers/render';
 
 const { print, printing, cannotPrint } = tours.itinerary;
@@ -65,6 +66,16 @@ describe('PrintButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('says so on a page that the browser has translated, too', async () => {
+    const { user, button } = await pressWhileLoading();
+    translate(document.body);
+    await advanceTime(5000);
+    expect(button).toHaveTextContent(print);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(button);
+    expect(button).toHaveTextContent(printing);
+  });
+
   it('opens one dialog, however often it is pressed in the meantime', async () => {
     const { user, button } = await pressWhileLoading();
     await user.click(button);
@@ -105,7 +116,17 @@ describe('PrintButton', () => {
     await advanceTime(100);
     expect(screen.getByRole('status')).toHaveTextContent(cannotPrint);
     expect(screen.getByText(cannotPrint)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveAttribute('data-print', 'no');
     await user.click(button);
+    expect(screen.queryByText(cannotPrint)).toBeNull();
+  });
+
+  it('takes that back once the visitor prints in another way', async () => {
+    vi.stubGlobal('print', undefined);
+    await pressWhileLoading();
+    await advanceTime(5000);
+    await advanceTime(1000);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.queryByText(cannotPrint)).toBeNull();
   });
 });

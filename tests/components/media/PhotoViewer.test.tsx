@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
 import { pictures } from '../../../src/content/pictures';
 import { findPicture } from '../../../src/services/findPicture';
-import { setupUser } from '../../helpers/render';
+import { setupUser, translate } from '../../helpers/render';
 
 const list = Object.keys(pictures)
   .slice(0, 6)
@@ -90,15 +90,7 @@ describe('PhotoViewer', () => {
 
   it('changes the picture on a page that the browser has translated', async () => {
     const { user } = await openPicture(0);
-    // Browser translation replaces text nodes with its own elements.
-    const walker = document.createTreeWalker(screen.getByRole('dialog'), NodeFilter.SHOW_TEXT);
-    const texts: ChildNode[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
-    for (const text of texts) {
-      const translated = document.createElement('font');
-      translated.textContent = `(${text.textContent})`;
-      text.replaceWith(translated);
-    }
+    translate(screen.getByRole('dialog'));
     for (const photo of list.slice(1)) {
       await user.click(viewerContent().getAllByRole('button')[1] as HTMLElement);
       expect(screen.getByRole('dialog', { name: photo.title })).toBeInTheDocument();

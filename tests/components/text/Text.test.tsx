@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GlossaryProvider } from '../../../src/components/text/Glossary';
 import { Text } from '../../../src/components/text/Text';
+import { translate } from '../../helpers/render';
 
 describe('Text', () => {
   it('marks up foreign words with their language and abbreviations with their expanded form', () => {
@@ -33,6 +34,13 @@ describe('Text', () => {
     );
     const marked = [...container.querySelectorAll('abbr')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['U.S.', 'A(B)']);
+  });
+
+  it('shows a new text on a page that the browser has translated', () => {
+    const { container, rerender } = render(<Text>May</Text>);
+    translate(container);
+    rerender(<Text>June</Text>);
+    expect(container).toHaveTextContent(/^June$/);
   });
 
   it('renders plain text without a glossary', () => {
