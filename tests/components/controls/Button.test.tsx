@@ -34,3 +34,16 @@ it('a button has focus after a click in Safari, which does not focus it, so that
   fireEvent.click(button(), { detail: 1 });
   expect(button()).toHaveFocus();
 });
+
+it('a field keeps the focus when Enter in it submits the form', async () => {
+  const handleSubmit = vi.fn((event) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <input />
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await setupUser().type(screen.getByRole('textbox'), 'Anna{Enter}');
+  expect(handleSubmit).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
