@@ -7,14 +7,17 @@ export function rememberPage(root: HTMLElement) {
   const controls = getControls(root);
   let { activeElement } = document;
   let { scrollX: left, scrollY: top } = window;
-  const noteFocus = () => {
-    activeElement = document.activeElement;
-  };
+  // Later, because Chromium reports that focus leaves a control that is being replaced.
+  const noteFocus = () =>
+    queueMicrotask(() => {
+      if (activeElement?.isConnected) activeElement = document.activeElement;
+    });
   const noteScroll = () => {
     left = scrollX;
     top = scrollY;
   };
   document.addEventListener('focusin', noteFocus);
+  document.addEventListener('focusout', noteFocus);
   document.addEventListener('scroll', noteScroll);
 
   /** Returns a control, or if it has been replaced, the one that has its place now. */
@@ -30,6 +33,7 @@ export function rememberPage(root: HTMLElement) {
 
   const carryOver = () => {
     document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('focusout', noteFocus);
     document.removeEventListener('scroll', noteScroll);
     if (controls.every(({ isConnected }) => isConnected)) return;
     for (const control of controls) {

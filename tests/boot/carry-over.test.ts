@@ -45,3 +45,15 @@ it('a page that was not replaced is left alone', () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(find(field('email'))).toBe(field('email'));
 });
+
+it('focus does not return to a field that the visitor has left before the page was replaced', async () => {
+  const page = '<input name="email">';
+  const root = write(page);
+  field('email').focus();
+  const { carryOver } = rememberPage(root);
+  field('email').blur();
+  await Promise.resolve();
+  root.innerHTML = page;
+  carryOver();
+  expect(document.body).toHaveFocus();
+});
