@@ -71,8 +71,10 @@ export function Header(props: HeaderProps) {
   useEffect(function closeForFrameOrFindInPage() {
     if (!isMenuOpen) return;
     const stopListening = onFrameFocus(closeMenu);
-    const handleKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) closeMenu();
+    const handleKeyDown = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => {
+      // By `code` with Caps Lock, or in an alphabet without this letter.
+      const isF = key === 'f' || code === 'KeyF';
+      if (key === 'F3' || ((ctrlKey || metaKey) && isF)) closeMenu();
     };
     // While the window lacks focus, the page scrolls to a match.
     const handleScroll = () => {

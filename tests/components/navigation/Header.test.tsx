@@ -87,6 +87,10 @@ describe('the menu of the Header on small screens', () => {
     ['Ctrl and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', ctrlKey: true })],
     ['Command and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', metaKey: true })],
     ['F3 is pressed', () => fireEvent.keyDown(toggle(), { key: 'F3' })],
+    ...['F', 'а'].map((key): [string, () => void] => [
+      `Ctrl is pressed with the key of F, which types ${key}`,
+      () => fireEvent.keyDown(toggle(), { key, code: 'KeyF', ctrlKey: true }),
+    ]),
     [
       'the browser scrolls to a match',
       () => {
