@@ -71,7 +71,8 @@ declare global {
     linked?: TabId;
   }
   interface WindowEventMap {
-    navigate: CustomEvent<TabId>;
+    /** Its detail is the id of the tab. From the page itself, it may also name a section of that screen. */
+    navigate: CustomEvent<TabId> & { section?: string };
     /** Its text completes the first sentence of the message. */
     inquire: CustomEvent<string>;
   }

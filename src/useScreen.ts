@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
+import { useIdleEffect } from './components/hooks/useIdleEffect';
 import { focusHeading } from './components/utils/focusHeading';
 import { shell } from './content/shell';
 import { tabLabels } from './content/tabLabels';
@@ -12,6 +13,13 @@ import { type TabId, toTabId } from './navigation';
  * browser itself does both for a link to a screen and for a match of find-in-page.
  */
 type NavigationSource = 'start' | 'browser' | 'tab list' | 'menu' | 'event';
+
+interface View {
+  tab: TabId;
+  source: NavigationSource;
+  /** The id of the section on the screen to which focus moves, rather than to its heading. */
+  section?: string;
+}
 
 /**
  * Hides all screens but one from all but find-in-page, until the returned function is called. Browsers
@@ -43,10 +51,7 @@ function hide(screen: Element) {
  */
 export function useScreen() {
   // The build renders the page with Home active.
-  const [view, setView] = useState<{ tab: TabId; source: NavigationSource }>({
-    tab: 'home',
-    source: 'start',
-  });
+  const [view, setView] = useState<View>({ tab: 'home', source: 'start' });
   const [announcement, announce] = useAnnouncement();
   const [selectedTab, setSelectedTab] = useOptimistic(view.tab);
 
@@ -56,8 +61,8 @@ export function useScreen() {
   };
 
   useEffect(function listenForNavigate() {
-    const handleNavigate = (event: CustomEvent<unknown>) =>
-      setView({ tab: toTabId(event.detail), source: 'event' });
+    const handleNavigate = ({ detail, section }: WindowEventMap['navigate']) =>
+      setView({ tab: toTabId(detail), source: 'event', section });
     window.addEventListener('navigate', handleNavigate);
     return () => window.removeEventListener('navigate', handleNavigate);
   }, []);
@@ -87,15 +92,22 @@ export function useScreen() {
     function completeChangeOfScreen() {
       if (view.source === 'start') return;
       document.title = shell.titles[view.tab];
-      // The page starts on Home, where the scroll position of another screen means nothing.
-      history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       announce(movesFocus ? tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
-      if (movesFocus) focusHeading(document.getElementById(view.tab), { preventScroll: true });
+      const { tab, section } = view;
+      if (movesFocus)
+        focusHeading(document.getElementById(section ?? tab), { preventScroll: !section });
     },
     [view, movesFocus, announce],
   );
+
+  // Without a fragment, the page loads on Home, where the scroll position of another screen means nothing. Not
+  // before the load event, until which browsers may restore one.
+  const keepScrollPosition = useCallback(() => {
+    history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
+  }, [view.tab]);
+  useIdleEffect(keepScrollPosition);
 
   return {
     activeTab: view.tab,

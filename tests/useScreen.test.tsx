@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { useScreen } from '../src/useScreen';
+import { runIdleCallbacks } from './helpers/jsdom-stubs';
 
 const { titles } = shell;
 
@@ -91,6 +92,15 @@ describe('useScreen', () => {
     expect(window.scrollTo).toHaveBeenCalledOnce();
   });
 
+  it("'navigate' from a link to a section focuses its heading, once its screen is shown", () => {
+    screenOf('guide').innerHTML += '<section id="season"><h2>Season</h2></section>';
+    renderScreen();
+    // Within a React effect, as for a link that was pressed before the app started.
+    renderHook(() => useEffect(() => navigate('guide', { section: 'season' }), []));
+    expect(shownScreens()).toEqual(['guide']);
+    expect(document.querySelector('#season h2')).toHaveFocus();
+  });
+
   it("'navigate' focuses the heading of any screen, including the current one", () => {
     renderScreen();
     for (const { id } of tabs) {
@@ -154,8 +164,10 @@ describe('useScreen', () => {
   it('lets the browser restore the scroll position only on Home, where the page starts', () => {
     const scrollRestoration = vi.spyOn(history, 'scrollRestoration', 'set');
     renderScreen();
+    runIdleCallbacks();
+    expect(scrollRestoration.mock.lastCall).toEqual(['auto']);
     act(() => navigate('contact'));
-    act(() => navigate('home'));
-    expect(scrollRestoration.mock.calls).toEqual([['manual'], ['auto']]);
+    runIdleCallbacks();
+    expect(scrollRestoration.mock.lastCall).toEqual(['manual']);
   });
 });

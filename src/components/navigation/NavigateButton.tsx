@@ -33,7 +33,7 @@ export function NavigateButton({ action, icon, name, ...props }: NavigateButtonP
         data-navigate={to}
         data-about={about}
         data-example={example}
-        onPress={() => navigate(to, about)}
+        onPress={() => navigate(to, { about })}
       >
         {content}
       </Button>

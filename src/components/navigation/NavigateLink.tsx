@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
 import type { Action } from '../../types';
 import { Link } from '../controls/Link';
-import { focusHeading } from '../utils/focusHeading';
 import { navigate } from './navigate';
 
 interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onActivate'> {
@@ -25,12 +23,7 @@ export function NavigateLink({ action, section, children, ...props }: NavigateLi
       data-navigate={to}
       data-about={about}
       data-example={example}
-      onActivate={() => {
-        if (!section) return navigate(to, about);
-        // The heading can receive focus once its screen is shown.
-        flushSync(() => navigate(to, about));
-        focusHeading(document.getElementById(section));
-      }}
+      onActivate={() => navigate(to, { about, section })}
     >
       {children ?? label}
     </Link>

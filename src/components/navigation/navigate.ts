@@ -1,12 +1,18 @@
 import type { TabId } from '../../navigation';
 
+interface Options {
+  /** Starts the message in the contact form, which listens to 'inquire'. */
+  about?: string;
+  /** The id of a section on that screen, whose heading receives focus. */
+  section?: string;
+}
+
 /**
  * Switches to another tab. Dispatches 'navigate' on window, to which useScreen listens, and until the app has
  * started, src/boot/queue.js.
- *
- * @param about starts the message in the contact form, which listens to 'inquire'
  */
-export function navigate(tab: TabId, about?: string): void {
+export function navigate(tab: TabId, { about, section }: Options = {}): void {
   if (about) window.dispatchEvent(new CustomEvent('inquire', { detail: about }));
-  window.dispatchEvent(new CustomEvent('navigate', { detail: tab }));
+  const event = new CustomEvent('navigate', { detail: tab });
+  window.dispatchEvent(Object.assign(event, { section }));
 }
