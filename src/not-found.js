@@ -7,7 +7,9 @@
   /** @param {string} folder @returns {Promise<string>} */
   const findSite = async (folder) => {
     if (folder === '/') return folder;
-    const { ok } = await fetch(`${folder}icon.svg`, { method: 'HEAD' }).catch(() => ({ ok: false }));
+    const { ok } = await fetch(`${folder}icon.svg`, { method: 'HEAD' }).catch(() => ({
+      ok: false,
+    }));
     return ok ? folder : findSite(folder.replace(/[^/]+\/$/, ''));
   };
 

@@ -46,7 +46,8 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
   return (
     <Radix.Provider
       label={strings.label}
-      // Radix pauses the timer when the window loses focus, but not for a toast that arrives later.
+      // Radix pauses the timer when the window loses focus, but not for a toast that arrives later. A new
+      // duration starts it again; an infinite one does not stop it.
       duration={isWindowFocused ? durationMs : Number.POSITIVE_INFINITY}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
@@ -63,7 +64,7 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
           isEscape.current = true;
         }}
         onOpenChange={() => {
-          if (!isEscape.current) onClose();
+          if (!isEscape.current && isWindowFocused) onClose();
           isEscape.current = false;
         }}
         onPointerDown={(event) => {

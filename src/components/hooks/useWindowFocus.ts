@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+const intervalMs = 250;
+
+/** While a frame has focus, leaving and returning to the window dispatches no event on it. */
 function subscribe(onChange: () => void) {
-  window.addEventListener('focus', onChange);
-  window.addEventListener('blur', onChange);
-  return () => {
-    window.removeEventListener('focus', onChange);
-    window.removeEventListener('blur', onChange);
-  };
+  const timer = setInterval(onChange, intervalMs);
+  return () => clearInterval(timer);
 }
 
-/** Returns whether the window, or a frame in it, has focus. */
+/** Returns whether the window, or a frame in it, has focus. It asks several times a second. */
 export function useWindowFocus(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -249,6 +249,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
 
   it.each([
     ['the window lacks focus', leaveWindow, returnToWindow],
+    ['the window lacks focus, which was in a frame', leaveFrame, returnToFrame],
     [
       'it is hovered',
       () => {
@@ -264,7 +265,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     await advanceTime(20_000);
     expect(toasts()).toHaveLength(1);
     end();
-    await advanceTime(5000);
+    await advanceTime(5250);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -277,7 +278,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     returnToWindow();
     await advanceTime(4900);
     expect(toasts()).toHaveLength(1);
-    await advanceTime(100);
+    await advanceTime(350);
     expect(toasts()).toHaveLength(0);
   });
 
@@ -361,13 +362,17 @@ function swipe(...points: [x: number, y: number][]) {
   fireEvent.pointerUp(toast, at(points.at(-1) ?? [0, 0]));
 }
 
+/** The window has no event for it. */
+const leaveFrame = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+const returnToFrame = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+
 function leaveWindow() {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  leaveFrame();
   fireEvent.blur(window);
 }
 
 function returnToWindow() {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  returnToFrame();
   fireEvent.focus(window);
 }
 
