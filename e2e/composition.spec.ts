@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
@@ -52,6 +53,30 @@ test('picture of each day is beside its heading on a phone, at least 120 px wide
     expect(picture.y, title).toBeLessThan(bottom(heading));
     expect(bottom(picture), title).toBeGreaterThan(heading.y);
     expect(picture.width, title).toBeGreaterThanOrEqual(120);
+  }
+});
+
+test('phone numbers stay in order when a translator turns the page from right to left', async ({
+  site,
+}) => {
+  await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const { id } of tabs) {
+    await navigateTo(site, id);
+    const numbers = site.getByText(company.phone.text).filter({ visible: true });
+    await expect(numbers).not.toHaveCount(0);
+    for (const number of await numbers.all()) {
+      const edges = await number.evaluate((element) => {
+        const text = element.lastChild as Text;
+        const leftOf = (index: number) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return { first: leftOf(0), last: leftOf(text.length - 1) };
+      });
+      expect.soft(edges.first, id).toBeLessThan(edges.last);
+    }
   }
 });
 

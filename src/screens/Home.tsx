@@ -4,6 +4,7 @@ import { Testimonial } from '../components/cards/Testimonial';
 import { TripCard } from '../components/cards/TripCard';
 import { Carousel } from '../components/carousel/Carousel';
 import { ChatButton } from '../components/contact/ChatButton';
+import { PhoneNumber } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { BackdropHero } from '../components/layout/BackdropHero';
@@ -119,7 +120,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         <p>
           <Link href={`sms:${company.phone.number}`}>
             {`${callToAction.sms.label} `}
-            {company.phone.text}
+            <PhoneNumber company={company} />
           </Link>
         </p>
       </ClosingCta>

@@ -7,11 +7,16 @@ interface ContactLinkProps {
   className?: string;
 }
 
+/** The phone number, in its order also where a translator turns the page from right to left. */
+export function PhoneNumber({ company }: { company: Company }) {
+  return <bdi dir="ltr">{company.phone.text}</bdi>;
+}
+
 /** The phone number, as a link that calls it. */
 export function PhoneLink({ company, className }: ContactLinkProps) {
   return (
     <Link className={className} href={`tel:${company.phone.number}`}>
-      {company.phone.text}
+      <PhoneNumber company={company} />
     </Link>
   );
 }

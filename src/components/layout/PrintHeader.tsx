@@ -1,4 +1,5 @@
 import type { Company } from '../../types';
+import { PhoneNumber } from '../contact/ContactLinks';
 import { Logo } from '../navigation/Logo';
 import styles from './PrintHeader.module.css';
 
@@ -12,7 +13,7 @@ export function PrintHeader({ company }: { company: Company }) {
         {company.name}
       </p>
       <p>
-        {company.phone.text}
+        <PhoneNumber company={company} />
         <br />
         {company.email}
       </p>
