@@ -36,7 +36,7 @@ import { expectPlayerFocused, playVideo } from './support/third-parties/widgets'
 
 // Looks for faults on each screen and in the states below, with every rule of axe and with the inspector
 // (inspector/README.md). Names, roles, and structure do not depend on colors, so in all color preferences
-// but light, axe runs only its rules about color. `E2E_ALL=1` runs everything everywhere.
+// but light, axe runs only its rules about color.
 
 // Animations repaint the page, which is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -68,7 +68,7 @@ export interface SweepOptions {
  * in the first size.
  *
  * The rules about colors are blind to the size of the window, and those about the layout to colors, unless
- * these are forced. With `E2E_ALL=1`, all rules inspect every combination of size and preference.
+ * these are forced.
  */
 export async function sweep(page: Page, rendering: string, options: SweepOptions): Promise<void> {
   const { withControls = false, overPictures = false } = options;
