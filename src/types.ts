@@ -164,6 +164,8 @@ export interface Stay {
 export interface Plan {
   title: string;
   stays: readonly Stay[];
+  /** What the stays do not say, below them. */
+  note: string;
 }
 
 /** The heads of a plan's columns. */

@@ -71,7 +71,7 @@ export const contact = {
     fields,
     next: [
       `You hear back by email within ${numberWord(replyHours)} hours.`,
-      'Then questions, days, and a price go back and forth until they suit you.',
+      'Then come questions, a plan, and a price, which we change until they suit you.',
       'This books nothing and costs nothing.',
     ],
     /** In place of the form, before the phone number and the email address. */
@@ -117,7 +117,7 @@ export const contact = {
   before: {
     title: 'What to ask before you pay',
     list: [
-      'Price each, shared or single room',
+      'Price for each traveler, shared or single room',
       'Car and guide: yours or shared',
       'Hotels, by name',
       'Meals, tickets, jeep, and train: included or extra',
@@ -142,7 +142,7 @@ export const contact = {
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Its terms belong in your quote. Ask if you don’t see them.',
+        description: 'Found the same trip for less? Send us that price, and ask what our guarantee covers.',
         icon: 'tag',
       },
       {

@@ -88,7 +88,8 @@ export const gallery = {
       {
         picture: 'yala',
         title: 'A leopard in Yala',
-        description: `There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you see it most from ${best.leopards.from} to ${best.leopards.to}.`,
+        description:
+          'There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you are likeliest to see it in the dry months.',
       },
       {
         picture: 'arugam',

@@ -3,7 +3,7 @@ import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import { tabLabels } from './tabLabels.ts';
-import { tourLength } from './tours.ts';
+import { groupSize, tourLength } from './tours.ts';
 import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './types';
 
 const { best } = climate;
@@ -17,11 +17,11 @@ export const guide = {
 
   when: {
     title: 'When to go',
-    lead: `On the whole ${numberWord(tourLength.days)}-day route, the driest months are ${monthRange(best.route)}. From ${best.eastCoast.from} to ${best.eastCoast.to}, go to the old cities and the east coast.`,
+    lead: `The driest months on the ${numberWord(tourLength.days)}-day route are ${monthRange(best.route)}. From ${best.eastCoast.from} to ${best.eastCoast.to}, go to Sigiriya and the east coast.`,
   },
 
   seasons: {
-    title: 'Dry and rainy months',
+    title: 'Rain through the year',
     months: climate.months,
     weather: { dry: 'Least rain', mixed: 'Some rain', wet: 'Most rain' },
     limits: climate.limits,
@@ -31,7 +31,7 @@ export const guide = {
       rain,
     })),
     // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026.
-    note: 'Least rain is less than about 5 inches in the month; most rain is more than about 7. An average month in Houston has four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January.',
+    note: 'The taller the bar, the more rain. Least rain is under about 5 inches in the month, most rain over about 7. Houston averages four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January.',
   },
 
   questions: {
@@ -39,43 +39,50 @@ export const guide = {
     list: [
       {
         title: 'Is it safe?',
-        // News of elephants on roads is frequent: adaderana.lk. Beaches of the east in daily use: see the children.
-        // November 2026.
-        text: `The U.S. advisory is under “This season” above. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones, and people swim every day at the beaches that we name in the east. You are likelier to meet trouble on the road, in the sea, or from an elephant at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.`,
+        // 2.3 million travelers: newsdrum.in, January 18, 2026. News of elephants on roads is frequent:
+        // adaderana.lk. Beaches of the east in daily use: see the children. November 2026.
+        text: `For most visitors, yes: 2.3 million came in 2025, and the ${numberWord(tourLength.days)}-day tour stays out of the old war zones. People swim every day at the beaches that we name in the east. The U.S. advisory is under “This season” above. You are likelier to meet trouble on the road, in the sea, or from an elephant at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.`,
       },
       {
         title: 'Can a woman travel alone?',
         // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
         // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
-        text: 'Women do. Expect stares, and on packed buses some men grope: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Before you pay, ask who else has booked your dates, and what the trip costs if nobody has.',
+        text: 'Women do. Expect stares, and on packed buses some men grope: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Ask us who else has booked your dates. If nobody joins you, you travel alone with your guide, and your quote shows that price, too.',
       },
       {
         title: 'Can I bring the children?',
         // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
         // months: climate.ts. November 2026.
-        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but Nilaveli and Passekudah, on the east coast, are shallow and calm. Our ${tabLabels.tours} page has a route for July that ends there, by way of the elephants of Minneriya.`,
+        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but Nilaveli and Passekudah, on the east coast, are shallow and calm. Our ${tabLabels.tours} page has a route for July that ends there, with an elephant safari at Minneriya on the way.`,
+      },
+      {
+        title: 'Can I bring my class?',
+        text: `School groups are welcome. Send ages, leaders, and a month, and we answer on rooms, vans, and who is responsible for what. A group is ${groupSize} people at most: if leaders make you more, say so, and we look for a way.`,
       },
       {
         title: 'Can I come with a wheelchair?',
-        // Buses, trains, and sidewalks: Lonely Planet, Sri Lanka, Accessible travel. November 2026.
-        text: `Yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps, what can stand in for the climbs, and which places are the easiest. Elsewhere, sidewalks are uneven and ramps rare. Ask each hotel for photographs of the bathroom. Tell the airline about the chair and its battery 48 hours ahead.`,
+        // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Toilets: editor's review.
+        // November 2026.
+        text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps, what can stand in for the climbs, and which places are the easiest. Elsewhere, sidewalks are uneven and ramps rare. Toilets that a chair can enter are rare outside large hotels, so tell us, and we plan the stops with you. Tell the airline about the chair and its battery 48 hours ahead.`,
       },
       {
-        title: 'What if I am blind, or Deaf?',
-        // Thirty days for every animal: daph.gov.lk/services/Quar; permit: srilankaembassy.fr/en/page/48. No
-        // exception for guide dogs was found. November 2026.
-        text: 'A guide dog needs a permit and then thirty days of quarantine, and we found no exception. Bring a person to guide you instead. If you are Deaf, plan with us by text or email, and tell us how you follow a guide. Sri Lankan Sign Language is not ASL.',
+        title: 'I’m blind, or Deaf. Is it for me?',
+        // Thirty days for every animal: daph.gov.lk/services/Quar; at one address of the owner's:
+        // srilankaembassy.com.pl/importation-of-animals; permit: srilankaembassy.fr/en/page/48. No exception for
+        // guide dogs was found. Way home: cdc.gov/importation, dogs from countries with rabies. November 2026.
+        text: 'Yes. It is a trip for ears and hands: temple drums, cinnamon peeled beside you, spices, the train. Tell us how you like to be guided. A guide dog needs a permit, then thirty days at one address under watch, so it can’t join a tour, and U.S. rules for its return are strict. Bring a person to guide you instead. If you are Deaf, plan by text or email, and your guide can write each day out for you. Tell us if you want an interpreter, and we look for one and quote it. Sri Lankan Sign Language is not ASL. Bring an alarm that shakes, for early starts.',
       },
       {
         title: 'What will I eat?',
         text: 'Rice with four or five curries, often hot, so say “mild” when you order. Fruit, egg dishes, and rice on its own are easy to find. Drink bottled or filtered water.',
       },
       {
-        title: 'Vegan, or without gluten?',
+        title: 'I’m vegan, or I can’t eat gluten.',
         // Safe curries, and wheat in hopper batter, soy sauce, and some curries:
         // passportnomads.com/gluten-free-in-sri-lanka and tripcompanion.com/gluten-free-travel-in-sri-lanka; no card
-        // available in Sinhala: celiactravel.com/stories. November 2026.
-        text: 'Rice, dhal, jackfruit curry, and kiribath can be both. Ask for them without flour and without Maldive fish, a dried tuna that sambols and even vegetable curries often hold. Kottu is made of wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Have a card made in Sinhala and Tamil that says what you can’t eat, and have each hotel answer before you pay. Pack food for the flight.',
+        // available in Sinhala: celiactravel.com/stories. Shared oil and pans: oneceylon.space, question 5408. November
+        // 2026.
+        text: 'Rice, dhal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, a dried tuna that sambols and even vegetable curries often hold. Kottu is made of wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Celiac means no shared oil, griddle, or spoon. We write to each kitchen before you pay, and tell you which ones said no. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
       },
       {
         title: 'Which vaccines do I need?',
@@ -90,13 +97,15 @@ export const guide = {
         text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Medicare pays nothing there, and many U.S. plans pay little. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment. Carry a list of your medicines.',
       },
       {
-        title: 'What does it cost?',
-        // Sigiriya: $30 in March 2022, mawbima.lk; about $35, editor's review. November 2026.
-        text: 'You get a quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is some $30 to $35 each.',
+        title: 'What does it cost? Do I tip?',
+        // Sigiriya: $30 in March 2022, mawbima.lk; about $35, editor's review. Drivers: $5 to $10 a day,
+        // srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000 rupees, wonderasiatravels.com.
+        // Restaurants: srilankaholidayguru.com. November 2026.
+        text: 'You get a quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is some $30 to $35 each. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes: see “This season” for where. Put both flights on one ticket, and if the first is late, the airline rebooks you. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes: see “This season” for where. Book both flights on one ticket. Then, if the first is late, the airline must find you another. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -109,12 +118,6 @@ export const guide = {
         text: 'If it is unlocked, buy a SIM card or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp, so set it up at home.',
       },
       {
-        title: 'How much do I tip?',
-        // Drivers: $5 to $10 a day, srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000
-        // rupees, wonderasiatravels.com. Restaurants: srilankaholidayguru.com. November 2026.
-        text: 'For a good driver or guide, $5 to $10 a day is common, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
-      },
-      {
         title: 'Which dates matter?',
         // Perahera: theradh.com, nuwaraviththi.lk, onenewsbox.com. New Year: visitsrilankaholidays.com. Poya and
         // New Year without sale of alcohol: adaderana.lk/news.php?nid=72885. November 2026.
@@ -122,10 +125,10 @@ export const guide = {
       },
       {
         title: 'What about photographs?',
-        // Gates of Yala at 6:00: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
+        // Gates of Yala at six: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
         // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu: editor's review.
         // November 2026.
-        text: `Leopards are easiest to see from ${best.leopards.from} to ${best.leopards.to}. Yala is crowded: ask for a jeep to yourself, go in at six when the gates open, and bring your longest lens. Wilpattu is a good second park. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
+        text: 'Ask for Yala at dawn, when the gates open, and a jeep of your own that stops when you say. Bring your longest lens. Wilpattu is a good, quieter second park. Ask people before you photograph them; some expect a tip. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
       },
       {
         title: 'What about manners?',
@@ -134,8 +137,9 @@ export const guide = {
       {
         title: 'What if I have another passport?',
         // Fee by nationality: dhakatribune.com/world/394061. OCI only for citizens of other countries:
-        // ahcikandy.gov.in, "OCI Card Scheme". November 2026.
-        text: 'The passport you travel on decides, and the official site sets the ETA’s fee by it. Check what you need to return to the U.S., and whether your change of planes asks for a transit visa. Indian citizens can’t hold an Overseas Citizen of India (OCI) card: if you have one, you travel on another passport.',
+        // ahcikandy.gov.in, "OCI Card Scheme". Giving up the Indian passport: the consulate in Houston,
+        // cgihouston.gov.in, "FAQs on Renunciation". November 2026.
+        text: 'The passport you travel on decides, and the official site sets the ETA’s fee by it. Check whether your change of planes asks for a transit visa. Green card holders: carry the card. If you came from India and became a U.S. citizen, give up the Indian passport at the consulate and travel on the U.S. one; using the Indian one is an offense. An Overseas Citizen of India (OCI) card is not a passport.',
       },
     ],
   },
@@ -157,8 +161,8 @@ export const guide = {
         title: 'Application',
         // Official site: dailyceylon.lk/?p=11842. Others that charge more: sundaytimes.lk/150531 and
         // lankaweb.com, March 26, 2017. Announced as required before arrival from October 15, 2025
-        // (adaderana.lk/news.php?nid=113520), then withdrawn (lankaeducation.com). November 2026.
-        text: 'Application is through the official government website, and pre-approval is recommended. Fill in one form for each traveler, with passport, flights, first hotel, and a bank card. The official address ends in gov.lk; other sites charge more. The rules change, so don’t board without the approval.',
+        // (adaderana.lk/news.php?nid=113520), then withdrawn (visasnews.com). November 2026.
+        text: 'Application is through the official government website, and pre-approval is recommended. Fill in one form for each traveler. The official address ends in gov.lk; other sites charge more. A rule that made it compulsory was withdrawn in October 2025. Have it before you board all the same.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
@@ -174,10 +178,10 @@ export const guide = {
     note: {
       title: 'Special note',
       paragraphs: [
-        // Announced in September 2024 and July 2025, while the fee for Americans went on: menafn.com/1108636020,
-        // dhakatribune.com/world/394061. November 2026.
-        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months, that is, through March 31, 2025. What is announced and what is charged have often differed, so look at the official site before you pay.',
-        'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats go on sale about a month ahead and sell fast.',
+        // 2024: menafn.com/1108636020. July 2025: PTI, newszop.com, the U.S. among 40 countries. Still planned in
+        // October 2025: visasnews.com. November 2026.
+        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that they came: look at the official site before you pay.',
+        'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats are sold from a month ahead, and fast.',
       ],
     },
   },
@@ -199,7 +203,7 @@ export const guide = {
       {
         title: 'Transport',
         description:
-          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the fare before you climb in. Buses go almost everywhere.',
+          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the fare before you climb in.',
         icon: 'bus',
       },
     ],
@@ -246,8 +250,8 @@ export const guide = {
   },
 
   closing: {
-    title: 'Something we missed?',
-    lead: 'Send it to us, however small it is.',
+    title: 'What did we forget?',
+    lead: 'Ask. Small questions are welcome.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   },

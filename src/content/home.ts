@@ -5,7 +5,7 @@ import { monthRange } from './monthRange.ts';
 import { numberWord } from './numberWord.ts';
 import { sampleNote } from './sampleNote.ts';
 import { tabLabels } from './tabLabels.ts';
-import { sigiriyaSteps, tourLength } from './tours.ts';
+import { sigiriyaSteps, slowerDays, tourLength } from './tours.ts';
 import type { FeaturedTrip, PictureName, ScreenHero, Section, Testimonial, Titled } from './types';
 
 const { best } = climate;
@@ -51,7 +51,7 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead: `Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from ${company.address.city}, ${company.address.state}.`,
-    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${monthRange(best.route)}. Free only in July? The old cities and the east coast are dry then.`,
+    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${monthRange(best.route)}. For the train’s pace, take ${numberWord(slowerDays)}. Free only in July? Sigiriya and the east coast are dry then.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -59,7 +59,7 @@ export const home = {
 
   why: {
     title: 'Why travel with us',
-    lead: `We plan with you in ${company.address.state}. A local guide shows you around the island.`,
+    lead: `We plan from ${company.address.state}, by phone and email. A local guide shows you around the island.`,
     list: [
       {
         title: 'Personalized Itineraries',
@@ -107,7 +107,7 @@ export const home = {
       },
       {
         title: 'Wildlife & Nature Safari',
-        description: `When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears are easiest to see at Wilpattu, ${monthRange(best.slothBears)}.`,
+        description: `When the lake is low, elephants gather at Minneriya or nearby Kaudulla. Sloth bears come out for palu berries at Yala and Wilpattu, ${monthRange(best.slothBears)}.`,
         picture: 'minneriya',
         season: `Leopards ${monthRange(best.leopards)}, elephants ${monthRange(best.elephants)}`,
         action: { label: 'Plan a Safari', to: 'contact', about: 'the Wildlife & Nature Safari' },
@@ -129,20 +129,19 @@ export const home = {
 
   tour: {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
-    lead: `Start in Colombo and finish in Negombo, near the airport. You sleep in ${numberWord(tourLength.places)} places in ${numberWord(tourLength.nights)} nights, or go slower with more days.`,
+    lead: `Start in Colombo and finish in Negombo, near the airport. It is quick, with a new place most nights; with two nights in each it takes ${numberWord(slowerDays)} days.`,
     facts: [
       `About ${sigiriyaSteps} steps to the top of Sigiriya, or as many as you like`,
-      'The slow train through the tea hills to Ella, where the line is open',
+      'The train through the tea hills to Ella, or the road beside it',
       'An afternoon jeep safari in Yala',
-      `Driest months: ${monthRange(best.route)}`,
     ],
     book: { label: 'Book This Tour', to: 'tours' },
     video: {
       id: 'pmIuyIpm5ZQ',
       title: videoTitle,
       playLabel: `Play the video: ${videoTitle}`,
-      privacyNote:
-        'Pressing play loads YouTube’s player. From then on, YouTube’s own rules and cookies apply.',
+      caption:
+        'A film by Sri Lanka Tourism. It was not made on our tours. Pressing play loads YouTube’s player, with YouTube’s own rules and cookies.',
       externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
@@ -216,7 +215,7 @@ export const home = {
   tour: Section & {
     facts: string[];
     book: Action;
-    video: Record<'id' | 'title' | 'playLabel' | 'privacyNote' | 'externalLinkLabel', string> & {
+    video: Record<'id' | 'title' | 'playLabel' | 'caption' | 'externalLinkLabel', string> & {
       picture: PictureName;
     };
   };

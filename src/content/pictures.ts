@@ -55,31 +55,31 @@ export const pictures = {
     crops: { narrow: [700, 200, 900, 720] },
   },
   kandy: {
-    alt: 'The white eight-sided tower and lit windows of the Temple of the Tooth are mirrored in the lake at dusk.',
+    alt: 'The white eight-sided tower and the golden roof of the Temple of the Tooth stand above the lake at dusk. Their lit windows are mirrored in it.',
     placeholder: 'night',
     crops: { figure: [620, 40, 960, 800] },
   },
   lotus: {
-    alt: 'A woman in white sits in an open pavilion beyond a pond, where a pink lotus is in flower.',
+    alt: 'A woman in white sits in an open pavilion at the edge of a lotus pond, where pink flowers are open.',
     placeholder: 'dawn',
     crops: { card: [170, 200, 640, 800] },
   },
   map: {
-    alt: 'A map of Sri Lanka with the tour. It goes from Colombo up to Sigiriya, south through the hills to Yala, then along the coast to Negombo. The stops are listed below.',
+    alt: 'A map of Sri Lanka with the tour. It goes from Colombo up to Sigiriya, south through the hills to Yala, then along the coast to Negombo. Its stops are numbered.',
     placeholder: 'midday',
     size: [760, 1120],
   },
   minneriya: {
-    alt: 'Two elephants touch trunks at the edge of Minneriya lake, a calf beside them.',
+    alt: 'Two elephants touch trunks on the grass by Minneriya lake, with more of the herd behind.',
     placeholder: 'dusk',
     focalPoint: [75, 75],
     crops: { card: [620, 0, 800, 1000], figure: [520, 190, 972, 810] },
   },
   mirissa: {
-    alt: 'A stilt fisherman sits on his pole in the sea, dark against a low sun.',
+    alt: 'Three stilt fishermen sit above the sea at sunset, the nearest dark against the low sun.',
     placeholder: 'dusk',
     focalPoint: [71, 72],
-    crops: { card: [770, 180, 640, 800], figure: [420, 200, 960, 800] },
+    crops: { card: [510, 0, 800, 1000], figure: [350, 200, 960, 800] },
   },
   negombo: {
     alt: 'At sunrise, fishermen unload baskets from an outrigger canoe with a wide brown sail on the beach of Negombo.',
@@ -103,12 +103,12 @@ export const pictures = {
     crops: { card: [850, 150, 640, 800], figure: [640, 160, 960, 800] },
   },
   spice: {
-    alt: 'Cinnamon quills stand in a clay pot beside a vine of unripe peppercorns. Around it are nutmeg, turmeric, and other spices in bowls.',
+    alt: 'Cinnamon quills stand in a clay pot beside a vine of unripe peppercorns. Nutmeg lies on the table, with turmeric and pepper in bowls.',
     placeholder: 'golden',
     focalPoint: [68, 55],
   },
   trainwindow: {
-    alt: 'A woman at the open window of a train looks ahead to its blue cars on a curve in tea hills.',
+    alt: 'A woman with a cup sits at the open window of a train and looks at its blue cars on a curve in tea hills.',
     placeholder: 'golden',
     focalPoint: [75, 88],
     crops: { figure: [440, 30, 1150, 958] },

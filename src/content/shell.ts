@@ -39,7 +39,7 @@ export const shell = {
     ],
     newsletter: {
       title: 'Newsletter',
-      note: 'We have no newsletter yet, so this box does nothing.',
+      note: 'We don’t have a newsletter yet. An address typed here is not sent.',
       action: { label: 'Write to us instead', to: 'contact' },
       label: 'Your email address',
       button: 'Subscribe',

@@ -1,13 +1,12 @@
 import type { Action, Stay, TravelerType } from '../types';
 import { climate } from './climate.ts';
-import { monthRange } from './monthRange.ts';
 import { capitalNumberWord, numberWord } from './numberWord.ts';
 import type { Closing, Itinerary, ItineraryDay, ScreenHero, Section } from './types';
 
 const { best } = climate;
 
 /** The most people in a group. */
-const groupSize = 12;
+export const groupSize = 12;
 
 /** The number of steps to the top. */
 export const sigiriyaSteps = '1,200';
@@ -80,9 +79,9 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Ella Adventures',
-    // Which part of the line is open: season.ts.
+    // Which part of the line is open, and the hours of trains: season.ts.
     description:
-      'We take the train to Ella or board farther along; where it does not run, the road crosses the same hills. In second and third class the windows open. Stay in your seat, because the doors stand open and the tunnels are tight. After rice and curry we walk to the Nine Arch Bridge and wait for a train. Little Adam’s Peak is a 45-minute walk, for those who want it before breakfast tomorrow.',
+      'We board the train to Ella at Nanu Oya, or at Ambewela while the line between is closed; without a train, the road crosses the same hills. In second and third class the windows open. Stay in your seat, because the doors stand open and the tunnels are tight. We eat rice and curry before the train or after. Then we wait at the Nine Arch Bridge for one to cross. Little Adam’s Peak is a 45-minute walk before breakfast tomorrow.',
     activities: [
       'Hill train to Ella',
       'Nine Arch Bridge',
@@ -99,7 +98,9 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Yala Safari Experience',
-    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes from September to mid-October or later; other parks stay open.`,
+    // Closed through October 31 in 2017 (jetwingecoholidays.blogspot.com), 2018 (adaderana.lk/news.php?nid=49715),
+    // 2019 (srilankamirror.com/news/15392), and a year before 2023 (sundaytimes.lk, 18-1096395). November 2026.
+    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes in September, often all October, too; other parks stay open.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -110,7 +111,7 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `We reach the beach by midday and put the schedule away. Swim where there is a lifeguard and no red flag, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} there is time for a whale boat early on Day 8. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
+    description: `We reach the beach by midday and put the schedule away. Swim where a lifeguard watches, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} there is time for a whale boat early on Day 8. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
@@ -118,7 +119,7 @@ const dayEntries: DayEntry[] = [
     ],
     icon: 'wave',
     picture: 'mirissa',
-    place: 'Stilt fisherman near Mirissa',
+    place: 'Stilt fishermen near Mirissa',
     hours: 3,
     effort: 'One short, steep path.',
     stop: { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
@@ -154,7 +155,7 @@ const dayEntries: DayEntry[] = [
     activities: ['Negombo lagoon', 'Tea and spice shopping', 'Airport drop-off'],
     icon: 'plane',
     picture: 'negombo',
-    place: 'Negombo lagoon',
+    place: 'The beach at Negombo',
     hours: 2,
     effort: 'Nothing to climb.',
     stop: { name: 'Negombo', x: 17.4, y: 65.9, side: 'above' },
@@ -192,10 +193,12 @@ const inJuly: Stay[] = [
   { place: 'Negombo', nights: 1, travel: 'half an hour' },
   { place: 'Kandy', nights: 2, travel: '3 hours' },
   { place: 'Sigiriya', nights: 2, travel: '3 hours' },
-  { place: 'Nilaveli', nights: 3, travel: '3 hours, past Minneriya' },
+  { place: 'Nilaveli', nights: 3, travel: '3 hours, and a safari at Minneriya' },
   { place: 'Negombo', nights: 1, travel: '6 hours' },
 ];
 const daysOf = (stays: Stay[]) => stays.reduce((sum, stay) => sum + stay.nights, 1);
+/** The days of the slower plan, for texts. */
+export const slowerDays = daysOf(slower);
 
 export const tours = {
   hero: {
@@ -206,22 +209,21 @@ export const tours = {
       { label: 'Group Size', value: `Max ${groupSize}` },
       { label: 'Season', value: 'All Year' },
     ],
-    bestMonths: `The driest months on this route are ${monthRange(best.route)}.`,
-    // `closing.lead` names what it shows.
     picture: 'hortonplains',
   },
 
   types: {
     title: 'Who is traveling?',
-    lead: 'These are extras. Tell us which you want.',
+    lead: 'Ask for any of these. Your quote shows what each costs.',
     ask: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
-        description: `Travel alone with a guide, or join others on your dates, if there are any. A group has ${groupSize} people at most.`,
+        description:
+          'Join others on your dates, or travel alone with your guide. Your quote shows both prices.',
         features: [
-          'A room of your own, and its price',
-          'A guide who is a woman',
+          'A room of your own',
+          'A woman guide, if available',
           'Your guide’s name before you fly',
         ],
         icon: 'backpack',
@@ -231,7 +233,7 @@ export const tours = {
       {
         title: 'Honeymoon Packages',
         description:
-          'Start in a tea planter’s bungalow and end on the beach, with nothing to do but swim.',
+          'Start in a tea planter’s bungalow and end on the beach, with nothing to do but listen to the sea.',
         features: [
           'A private guide and driver',
           'A quiet room with a view',
@@ -243,7 +245,7 @@ export const tours = {
         title: 'Family Travel',
         description: `Elephants before lunch, a pool after it. Tell us the children’s ages, and we plan around them.`,
         features: [
-          'Car seats, which few cars there carry',
+          'Car seats, if you ask early',
           'Shorter drives on winding roads',
           'A family room and a pool',
         ],
@@ -268,15 +270,15 @@ export const tours = {
           'The route below, as it stands or slower. A good first trip.',
         features: [
           'A rest day after you land',
-          'World’s End at dawn',
-          'Yala again at dawn',
+          'A night more for World’s End',
+          'A night more for Yala at dawn',
         ],
         icon: 'calendar',
         about: `the ${days.length}-day tour`,
       },
       {
         title: 'Custom Travel',
-        description: `Come for birds or for cricket, or find the village your grandmother left. We draw the route from your idea. More than ${groupSize} of you, with leaders? Write before you promise a date.`,
+        description: `Come for birds or for cricket, or find the village your grandmother left. We draw the route from your idea. School groups are welcome.`,
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
         example:
@@ -297,9 +299,9 @@ export const tours = {
       // sundaytimes.lk/111218/News/nws_24.html; who feeds them is fined: sundaytimes.lk, January 22, 2023. November
       // 2026.
       paragraphs: [
-        'You can make this trip in a wheelchair, with a car and a plan for each day. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth has wheelchairs and an elevator: call ahead.',
-        'Each day below says where steps are. In place of the climbs there are the great golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. They wait to be fed, which is an offense: watch only. Vans with lifts are scarce: write early, with your door width.',
-        'Day 2 is the hardest. Stop halfway, or put a night between its two climbs.',
+        'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight, and we ask each hotel for photographs of the door and the bathroom. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth has wheelchairs and an elevator: call ahead.',
+        'In place of the climbs, there are the golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. Feeding them is against the law: only watch. Vans with wheelchair lifts are scarce, so write early.',
+        'Day 2 is the hardest. Stop halfway, or put a night between the climbs.',
       ],
       ask: {
         label: 'Ask About Access',
@@ -324,20 +326,30 @@ export const tours = {
       nights: 'Nights',
       travel: 'Getting there',
       list: [
-        { title: `Slower: ${daysOf(slower)} days, two nights in a place`, stays: slower },
-        { title: `In July: ${daysOf(inJuly)} days, old cities and a calm sea`, stays: inJuly },
+        {
+          title: `Slower: ${slowerDays} days`,
+          stays: slower,
+          note: 'To the airport: about 2½ hours. This leaves out Bentota and Negombo.',
+        },
+        {
+          title: `In July: ${daysOf(inJuly)} days to a calm sea`,
+          stays: inJuly,
+          // Kandy: the hills are in the southwest monsoon, ceylondiscoverytours.com and selectiveasia.com, July.
+          // Polonnaruwa, 1½ hours from Sigiriya: lonelyplanet.com, tours at Dambulla. November 2026.
+          note: 'Polonnaruwa is a day trip from Sigiriya. Kandy has showers.',
+        },
       ],
     },
   },
 
   closing: {
     title: 'Like the route, but not every stop?',
-    lead: 'Add a beach day or skip a climb. World’s End, the cliff that opens this page, takes a second night in the hills.',
+    lead: 'Add a beach day or skip a climb. World’s End, a cliff in the hills, needs a second night there.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact', about: 'a custom itinerary' },
     picture: 'minneriya',
   },
 } satisfies {
-  hero: ScreenHero & { facts: { label: string; value: string }[]; bestMonths: string };
+  hero: ScreenHero & { facts: { label: string; value: string }[] };
   types: Section & { ask: Action; list: TravelerType[] };
   itinerary: Itinerary;
   closing: Closing;

@@ -25,12 +25,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
   const { access, plans } = itinerary;
   return (
     <>
-      <BackdropHero
-        title={hero.title}
-        lead={hero.lead}
-        picture={findPicture(hero.picture)}
-        note={hero.bestMonths}
-      >
+      <BackdropHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
         <FactList facts={hero.facts} />
       </BackdropHero>
       <Section title={types.title} lead={types.lead} isBand isScreenOnly>

@@ -8,8 +8,8 @@ interface PlanCardProps extends Plan {
   strings: PlanStrings;
 }
 
-/** Another route, as a table of its stays in order: the place, the nights, and the way there. */
-export function PlanCard({ title, stays, strings }: PlanCardProps) {
+/** Another route, as a table of its stays in order: the place, the nights, and the way there. Below it is a note. */
+export function PlanCard({ title, stays, note, strings }: PlanCardProps) {
   const headingId = useId();
   return (
     <Card>
@@ -43,6 +43,7 @@ export function PlanCard({ title, stays, strings }: PlanCardProps) {
           ))}
         </tbody>
       </table>
+      <Text size="small">{note}</Text>
     </Card>
   );
 }

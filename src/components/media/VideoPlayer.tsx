@@ -14,8 +14,8 @@ interface VideoPlayerProps {
   /** The accessible name of the player's frame (WCAG 4.1.2). */
   title: string;
   playLabel: string;
-  /** Explains that pressing play loads a third-party player. */
-  privacyNote: string;
+  /** Says whose film it is, and that pressing play loads a third-party player. */
+  caption: string;
   /** The label of the link to YouTube, for when the player does not load. */
   externalLinkLabel: string;
   poster: PictureProps;
@@ -32,7 +32,7 @@ export function VideoPlayer({
   id,
   title,
   playLabel,
-  privacyNote,
+  caption,
   externalLinkLabel,
   poster,
   isActive,
@@ -85,7 +85,7 @@ export function VideoPlayer({
         )}
       </Surface>
       <Caption as="p">
-        {`${privacyNote} `}
+        {`${caption} `}
         <a href={watchUrl(id)}>{externalLinkLabel}</a>.
       </Caption>
     </Surface>
