@@ -122,29 +122,6 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   expect(mailbox).toHaveLength(1);
 });
 
-test('late success, after the time limit, clears the form and shows the success toast', async ({
-  page,
-  network,
-  mailbox,
-}) => {
-  const response = deferred();
-  network.use(http.post(sendUrl, () => response.promise));
-  await openSiteWithPausedClock(page);
-  const form = new ContactForm(page);
-  await form.open();
-  await form.send();
-  await expect(form.sendingButton).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expect(form.failureToast).toBeVisible();
-  await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
-  expect(await form.values()).toEqual(sampleMessage);
-  response.resolve();
-  await expect(form.successToast).toBeVisible();
-  await expect(form.screen.getByText(contact.form.success.status)).toBeVisible();
-  expect(await form.values()).toEqual(emptyMessage);
-  expect(mailbox).toHaveLength(1);
-});
-
 test('links to phone and email apps cause no prompt about leaving the page', async ({
   site,
   network,

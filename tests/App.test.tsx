@@ -16,12 +16,6 @@ const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', 
 /** The text of the live region that names the current screen; the carousel's is in a section. */
 const announced = () => document.querySelector('[aria-live=polite]:not(section *)')?.textContent;
 
-/** Does what the browser does before it scrolls to a match in a hidden screen. */
-const find = (id: string) =>
-  act(() =>
-    document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
-  );
-
 it('App starts on Home, and scrolls to, focuses, and announces nothing on load', () => {
   renderApp();
   const shown = tabList().getAllByRole('tab');
@@ -92,23 +86,6 @@ it('App scrolls the focused control, and nothing else, into view', () => {
   act(() => field?.focus());
   expect(bring.mock.contexts).toEqual([field]);
   expect(bring).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
-});
-
-it('App announces nothing when a tab is chosen, which is announced itself', async () => {
-  const { user } = renderApp();
-  navigateTo('guide');
-  await user.click(tab(tabLabels.contact));
-  expect(announced()).toBe('');
-});
-
-it('App shows the screen in which find-in-page has a match', () => {
-  renderApp();
-  for (const { id } of tabs.toReversed()) {
-    find(id);
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tabLabels[id]);
-    expect(document.getElementById(id)).not.toHaveAttribute('hidden');
-    expect(document.title).toBe(shell.titles[id]);
-  }
 });
 
 const isInternal = (link: HTMLElement) => link.getAttribute('href')?.startsWith('#');

@@ -32,6 +32,7 @@ const initialState = sharedState();
 // Runs after every `afterEach` of a test file, because it is registered before them.
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(sharedState(), 'A test must restore what it changes.').toEqual(initialState);
 });
 
@@ -46,7 +47,6 @@ if (typeof window !== 'undefined') {
     document.querySelector('title')?.remove();
     resetServer();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   afterAll(() => {
     server.close();

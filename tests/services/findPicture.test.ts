@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../src/config';
 import { findPicture, findPortrait } from '../../src/services/findPicture';
 
-// As in a production build. Tests build src/pictures, which has only drawings, without variants.
+// As in a production build. In tests, the pictures of src/pictures have no variants.
 beforeEach(() => {
   const drawing = { type: 'svg', width: 1600, height: 1000 } as const;
   const photo = { type: 'webp', width: 640, height: 400, variants: 2, focus: '75% 25%' } as const;

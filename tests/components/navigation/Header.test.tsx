@@ -167,7 +167,6 @@ describe('the menu of the Header on small screens', () => {
   });
 
   it('closes when the window becomes so wide that all tabs are in view', async () => {
-    setMedia(mediaQueries.menu, true);
     const { user } = renderHeader();
     await user.click(toggle());
     act(() => setMedia(mediaQueries.menu, false));
@@ -175,7 +174,6 @@ describe('the menu of the Header on small screens', () => {
   });
 
   it('hands focus over to the selected tab and back when the width of the window changes', async () => {
-    setMedia(mediaQueries.menu, true);
     const { user } = renderHeader();
     await user.click(toggle());
     act(() => setMedia(mediaQueries.menu, false));
