@@ -1,3 +1,5 @@
+import { contact } from '../src/content/contact';
+import { shell } from '../src/content/shell';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
@@ -100,6 +102,15 @@ test('link clicked before the app loads opens its screen, and leaves the address
   await opened;
   await expect(page.locator('[data-screen=shown]')).toHaveId(to);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('link to a section clicked before the app loads focuses its heading', async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  await page.getByRole('link', { name: shell.footer.accessibility }).click();
+  release();
+  await opened;
+  await expect(page.getByRole('heading', { name: contact.accessibility.title })).toBeFocused();
 });
 
 test('link clicked with Ctrl or Cmd before the app loads opens a new tab', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
+import { useEffect, useLayoutEffect, useOptimistic, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { useIdleEffect } from './components/hooks/useIdleEffect';
@@ -43,6 +43,11 @@ function showOnly(shown: TabId) {
 /** React 19.3 writes hidden="until-found" as plain hidden. */
 function hide(screen: Element) {
   if (screen.getAttribute('hidden') !== 'until-found') screen.setAttribute('hidden', 'until-found');
+}
+
+/** Browsers keep the setting when another screen is reloaded, which shows Home. */
+function resetScrollRestoration() {
+  if (document.querySelector('#home:not([hidden])')) history.scrollRestoration = 'auto';
 }
 
 /**
@@ -92,6 +97,8 @@ export function useScreen() {
     function completeChangeOfScreen() {
       if (view.source === 'start') return;
       document.title = shell.titles[view.tab];
+      // Without a fragment, the page loads on Home, where the scroll position of another screen means nothing.
+      history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
       announce(movesFocus ? tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -102,12 +109,8 @@ export function useScreen() {
     [view, movesFocus, announce],
   );
 
-  // Without a fragment, the page loads on Home, where the scroll position of another screen means nothing. Not
-  // before the load event, until which browsers may restore one.
-  const keepScrollPosition = useCallback(() => {
-    history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
-  }, [view.tab]);
-  useIdleEffect(keepScrollPosition);
+  // After the load event, before which browsers may still restore a position.
+  useIdleEffect(resetScrollRestoration);
 
   return {
     activeTab: view.tab,
