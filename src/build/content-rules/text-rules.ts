@@ -1,6 +1,8 @@
+import type { climate } from '../../content/climate';
 import type { company } from '../../content/company';
 import type { gallery } from '../../content/gallery';
 import type { home } from '../../content/home';
+import type { season } from '../../content/season';
 import type { tours } from '../../content/tours';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -10,6 +12,8 @@ export interface Content extends Record<string, object> {
   home: typeof home;
   tours: typeof tours;
   gallery: typeof gallery;
+  season: Pick<typeof season, 'checked'>;
+  climate: Pick<typeof climate, 'regions'>;
 }
 
 /**
@@ -27,6 +31,8 @@ export function validateTexts(content: Content): string[] {
     ]),
     ...validateCompany(content.company),
     ...validateVideo(content.home.tour.video),
+    ...validateSeason(content.season),
+    ...validateClimate(content.climate),
   ];
 }
 
@@ -82,6 +88,23 @@ function validateVideo({ id }: { id: string }): string[] {
     `src/content/home.ts: tour.video.id is "${id}". Expected: the eleven characters of its YouTube id, ` +
       `such as ${found}.`,
   ];
+}
+
+function validateSeason({ checked }: Content['season']): string[] {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(checked)) return [];
+  return [
+    `src/content/season.ts: checked is "${checked}". Expected: year and month, such as "2026-11".`,
+  ];
+}
+
+function validateClimate({ regions }: Content['climate']): string[] {
+  return regions
+    .filter(({ rain }) => rain.length !== 12)
+    .map(
+      ({ name, rain }) =>
+        `src/content/climate.ts: regions, "${name}": rain has ${rain.length} numbers. ` +
+        'Expected: twelve, January to December.',
+    );
 }
 
 /** Where a stop is whole on every phone (RouteMap.module.css), in percent from left and top. */

@@ -27,7 +27,7 @@ type Config = ReturnType<typeof readConfig>;
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export async function checkSite(env: Record<string, string>): Promise<ServiceStatus[]> {
+export async function findStatuses(env: Record<string, string>): Promise<ServiceStatus[]> {
   return [
     ...findConfigErrors(env).map((text) => invalid('Settings', text)),
     ...(await findContentErrors()).map((text) => invalid('Content', text)),

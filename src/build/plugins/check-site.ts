@@ -1,6 +1,6 @@
 import type { Logger, Plugin } from 'vite';
 import { UserError } from '../../userError.ts';
-import { checkSite as findStatuses } from '../doctor/service-status.ts';
+import { findStatuses } from '../doctor/service-status.ts';
 
 /**
  * Stops the build, or the start of the development server, when the configuration or the content is invalid,

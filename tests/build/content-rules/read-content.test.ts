@@ -83,6 +83,18 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
     url,
     'Expected: the eleven characters of its YouTube id, such as abcdefghi-1.',
   ]),
+  ...['11/2026', '2026-13', 'November 2026'].map((month): (typeof invalidEdits)[number] => [
+    `a season checked in ${month}`,
+    'season.checked',
+    month,
+    `season.ts: checked is "${month}". Expected: year and month, such as "2026-11".`,
+  ]),
+  [
+    'a month without rainfall',
+    'climate.regions.0.rain',
+    [103, 86],
+    `"${real.climate.regions[0]?.name}": rain has 2 numbers. Expected: twelve`,
+  ],
   ['a map without https', 'company.mapsUrl', 'http://maps.example.com', `${company}mapsUrl is`],
   ['a broken link', 'guide.visa.officialSite.url', 'https:/eta.gov.lk', 'begins with https://'],
   [

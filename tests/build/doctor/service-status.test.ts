@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkSite, getServiceStatuses } from '../../../src/build/doctor/service-status';
+import { findStatuses, getServiceStatuses } from '../../../src/build/doctor/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
 import { home } from '../../../src/content/home';
@@ -133,8 +133,8 @@ describe('getServiceStatuses', () => {
     expect(text).toContain(value);
   });
 
-  it('checkSite also reports a value that is not understood', async () => {
-    expect(await checkSite({ ...defaults, VITE_SITE_URL: 'a, b' })).toContainEqual({
+  it('findStatuses also reports a value that is not understood', async () => {
+    expect(await findStatuses({ ...defaults, VITE_SITE_URL: 'a, b' })).toContainEqual({
       service: 'Settings',
       state: 'invalid',
       text: expect.stringMatching(/^VITE_SITE_URL is "a, b"\. Expected: /),
