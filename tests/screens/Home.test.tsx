@@ -1,5 +1,6 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { LiveChatProvider } from '../../src/components/contact/LiveChat';
 import { home } from '../../src/content/home';
 import { pictures } from '../../src/content/pictures';
 import { Home } from '../../src/screens/Home';
@@ -16,7 +17,7 @@ const titles = (title: string) =>
     .map((heading) => heading.textContent);
 
 beforeEach(() => {
-  page = render(<Home isActive />);
+  page = render(<Home isActive />, { wrapper: LiveChatProvider });
 });
 
 it.each([hero.explore, hero.contact, tour.book, callToAction.contact])(

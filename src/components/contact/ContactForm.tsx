@@ -9,7 +9,7 @@ import { Text } from '../text/Text';
 import { onTextChange } from '../utils/textChange';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
-import { type FieldValues, formText } from './formText';
+import { type FieldValues, formText, type TextState } from './formText';
 import { useDelayedReport } from './useDelayedReport';
 import { useDraftWarning } from './useDraftWarning';
 import { useSubmission } from './useSubmission';
@@ -31,9 +31,8 @@ interface ContactFormProps {
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const id = useId();
   const text = useMemo(() => formText(id, strings), [id, strings]);
-  const hasDraft = useSyncExternalStore(onTextChange, text.hasDraft, () => false);
-  const isStarted = useSyncExternalStore(onTextChange, text.isStarted, () => false);
-  const example = useSyncExternalStore(onTextChange, text.example, () => undefined);
+  const state = useSyncExternalStore(onTextChange, text.state, () => '{}');
+  const { hasDraft = false, isStarted, example }: Partial<TextState> = JSON.parse(state);
   const [isEdited, setIsEdited] = useState(false);
   const handleClickCapture = useDelayedReport();
   useDraftWarning(hasDraft);
@@ -67,7 +66,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
   return (
     <Stack
       as="form"
-      look="card"
+      look="bordered"
       id={id}
       className={styles.form}
       aria-labelledby={`${id}-heading`}

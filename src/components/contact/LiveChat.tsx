@@ -14,14 +14,24 @@ import { useIdleEffect } from '../hooks/useIdleEffect';
 type Widget = Awaited<ReturnType<typeof importChatWidget>>;
 type Visibility = ComponentProps<Widget>['visibility'];
 
-const LiveChatContext = createContext({
-  Widget: undefined as Widget | undefined,
-  load: async () => {},
-  isReady: false,
-  visibility: 'minimized' as Visibility,
-  setReady: (_: boolean) => {},
-  setVisibility: (_: Visibility) => {},
-});
+interface Chat {
+  /** Undefined until its file has loaded. */
+  Widget: Widget | undefined;
+  load: () => Promise<void>;
+  isReady: boolean;
+  visibility: Visibility;
+  setReady: (isReady: boolean) => void;
+  setVisibility: (visibility: Visibility) => void;
+}
+
+const LiveChatContext = createContext<Chat | null>(null);
+
+/** @throws outside of the provider */
+function useChat(): Chat {
+  const chat = useContext(LiveChatContext);
+  if (!chat) throw new Error('The chat needs a LiveChatProvider.');
+  return chat;
+}
 
 /** Shares the one chat widget and its state with the buttons that open it. */
 export function LiveChatProvider({ children }: { children: ReactNode }) {
@@ -45,11 +55,12 @@ export function LiveChatProvider({ children }: { children: ReactNode }) {
 
 /**
  * The chat, which may never become ready: it needs a license and the third party's script, which
- * loads late and may be blocked. Until it is ready, `open` only loads its file again if that has failed, which
- * has no effect in Firefox.
+ * loads late and may be blocked. Until it is ready, its buttons lead to the contact form, and `open` loads our file
+ * with the widget if that has failed. (Firefox does not request it again. The script of the third party is not
+ * requested again, either: it may only be slow.)
  */
 export function useLiveChat() {
-  const { Widget, load, isReady, setVisibility } = useContext(LiveChatContext);
+  const { Widget, load, isReady, setVisibility } = useChat();
   const open = () => {
     if (isReady) setVisibility('maximized');
     else if (!Widget) load();
@@ -62,7 +73,7 @@ export function useLiveChat() {
  * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
 export function LiveChat() {
-  const { Widget, load, visibility, setReady, setVisibility } = useContext(LiveChatContext);
+  const { Widget, load, visibility, setReady, setVisibility } = useChat();
   useIdleEffect(load);
 
   // The error boundary unmounts a widget that throws.

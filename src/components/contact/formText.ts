@@ -4,6 +4,15 @@ import { reportTextChange } from '../utils/textChange';
 /** The text of each field, by its parameter of the EmailJS template. */
 export type FieldValues = Record<string, string>;
 
+export interface TextState {
+  /** Whether the visitor has entered anything. A message that a button has started is nothing yet. */
+  hasDraft: boolean;
+  /** Whether the message begins with what a button or link has written. */
+  isStarted: boolean;
+  /** The example of the button that has started the message, if it has one. */
+  example?: string;
+}
+
 /**
  * What the contact form holds. Only the fields themselves hold it, and it is read when it is needed, because
  * browsers, password managers, and grammar tools change fields without an event.
@@ -36,18 +45,19 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
     messageField,
     read,
 
-    /** Whether the visitor has entered anything. A message that a button has started is nothing yet. */
-    hasDraft: () =>
-      fields.some((field) => {
-        const text = find(field.name)?.value;
-        return text && !(isMessage(field) && isUnchanged(text));
-      }),
-
-    /** Whether the message begins with what a button or link has written. */
-    isStarted: () => Boolean(findStarter()),
-
-    /** The example of the button that has started the message, if it has one. */
-    example: () => findStarter()?.dataset.example,
+    /** The state of the text as JSON, so that React can compare it with the one before. */
+    state: () => {
+      const starter = findStarter();
+      const state: TextState = {
+        hasDraft: fields.some((field) => {
+          const text = find(field.name)?.value;
+          return Boolean(text && !(isMessage(field) && isUnchanged(text)));
+        }),
+        isStarted: Boolean(starter),
+        example: starter?.dataset.example,
+      };
+      return JSON.stringify(state);
+    },
 
     /** Starts the message, unless it has text of the visitor. */
     start: (about: string) => {
