@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHover } from 'react-aria/useHover';
-import { IconButton } from '../controls/IconButton';
 import { useFocusWithin } from '../hooks/useFocusWithin';
 import { useSwipe } from '../hooks/useSwipe';
 import { useWindowFocus } from '../hooks/useWindowFocus';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
-import { toastLook } from './toastLook';
+import { durationMs, ToastClose, toastLook } from './toastParts';
 import type { ToastProps } from './useToast';
-
-/** How long a toast stays. */
-export const durationMs = 5000;
 
 /**
  * Replaces the Toaster when its file does not load. Its toast follows the same rules, except that it does not
@@ -67,18 +63,4 @@ export function PlainToast({ toast, strings, onClose }: ToastProps) {
       </ul>
     </section>
   );
-}
-
-interface ToastCloseProps {
-  label: string;
-  onPress: () => void;
-}
-
-/** The Close button of a toast. With an empty label it logs one error and renders nothing. */
-export function ToastClose({ label, onPress }: ToastCloseProps) {
-  if (!label.trim()) {
-    console.error('ToastClose: the prop "label" is empty. Say what the button does.');
-    return null;
-  }
-  return <IconButton icon="close" label={label} onPress={onPress} />;
 }

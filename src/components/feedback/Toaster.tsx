@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { swipeThreshold } from '../hooks/useSwipe';
 import { onFrameFocus, useWindowFocus } from '../hooks/useWindowFocus';
-import { durationMs, ToastClose } from './PlainToast';
-import { toastLook } from './toastLook';
+import { durationMs, ToastClose, toastLook } from './toastParts';
 import type { ToastProps } from './useToast';
 
 interface ToasterProps extends ToastProps {

@@ -1,9 +1,29 @@
-import styles from './toastLook.module.css';
+import { IconButton } from '../controls/IconButton';
+import styles from './toastParts.module.css';
 
-/** The classes of the parts of a toast, for `Toaster` and `PlainToast`. */
+// What `Toaster` and `PlainToast` have in common.
+
+/** How long a toast stays. */
+export const durationMs = 5000;
+
+/** The classes of the parts of a toast. */
 export const toastLook = {
   viewport: styles.viewport,
   toast: styles.toast,
   text: styles.text,
   title: styles.title,
 };
+
+interface ToastCloseProps {
+  label: string;
+  onPress: () => void;
+}
+
+/** The Close button of a toast. With an empty label it logs one error and renders nothing. */
+export function ToastClose({ label, onPress }: ToastCloseProps) {
+  if (!label.trim()) {
+    console.error('ToastClose: the prop "label" is empty. Say what the button does.');
+    return null;
+  }
+  return <IconButton icon="close" label={label} onPress={onPress} />;
+}

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ToastClose } from '../../../src/components/feedback/PlainToast';
 import { Toaster } from '../../../src/components/feedback/Toaster';
 import { ToastPortal } from '../../../src/components/feedback/ToastPortal';
+import { ToastClose } from '../../../src/components/feedback/toastParts';
 import { useToast } from '../../../src/components/feedback/useToast';
 import { contact } from '../../../src/content/contact';
 import { shell } from '../../../src/content/shell';
