@@ -67,7 +67,8 @@ export default defineConfig(({ command, mode }) => {
       localMailbox(env),
     ],
     resolve: {
-      // A file of React Aria. The development server uses the original.
+      // A file of React Aria, named as its other files import it. See src/pageLocale.ts for the reason. The
+      // development server bundles React Aria without this, so arrow keys follow the browser's language there.
       alias: { './useDefaultLocale.mjs': resolve('src/pageLocale.ts') },
     },
     css: {

@@ -1,6 +1,7 @@
 import { type TabId, tabs } from './navigation.ts';
 
-// The attributes and events that scripts, components, and style sheets share. A test finds any other.
+// The attributes and events that scripts, components, and style sheets share. A test finds any other, except
+// for `textchange`, which only components/utils/textChange.ts uses.
 
 const screens = tabs.map(({ id }) => id);
 

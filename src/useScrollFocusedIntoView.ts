@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isWindowBlur } from './components/hooks/useFocusWithin';
+import { isWindowBlur } from './components/utils/isWindowBlur';
 
 /**
  * Scrolls a control that receives keyboard focus fully into view, clear of the sticky header

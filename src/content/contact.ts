@@ -3,7 +3,8 @@ import { numberWord } from './numberWord.ts';
 import type { ScreenHero, Titled } from './types';
 
 /**
- * The fields of the form, in their order. A field that is added here is also sent and named below. The messages
+ * The fields of the form, in their order. Keep the names of the parameters: the EmailJS template has them, and a
+ * button about a trip starts the field whose parameter is "message". A field that is added here is also sent and named below. The messages
  * about missing or wrong values are the browser's, in its language.
  */
 const fields = [

@@ -41,7 +41,7 @@ interface SampleFlag {
   sample: boolean;
 }
 
-/** The company has named these properties, and those of a story. */
+/** The company has chosen the names of these properties, and of those of `TravelerStory`. */
 export interface Testimonial extends SampleFlag {
   name: string;
   trip: string;

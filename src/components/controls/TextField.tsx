@@ -21,6 +21,8 @@ export interface TextFieldProps
   className?: string;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * A labeled, uncontrolled field with native validation. The browser's message is also shown below
  * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1). It is in the
@@ -41,7 +43,7 @@ export function TextField({
   className,
 }: TextFieldProps) {
   const [error, setError] = useState('');
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const field = useRef<Control>(null);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const descriptions = [
@@ -65,15 +67,17 @@ export function TextField({
   );
 
   const inputProps = {
-    ref: field,
+    // A function, because a ref object would have to fit both elements.
+    ref: (element: Control | null) => {
+      field.current = element;
+    },
     id,
     name,
     required,
     autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-    onInvalid: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setError(currentTarget.validationMessage),
+    onInvalid: ({ currentTarget }: FormEvent<Control>) => setError(currentTarget.validationMessage),
   };
   return (
     <div className={classNames(styles.field, className)}>

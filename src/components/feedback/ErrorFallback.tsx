@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
-import { ScreenHeading } from '../layout/ScreenHeading';
 import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
 import styles from './ErrorFallback.module.css';
@@ -17,7 +16,7 @@ interface ErrorFallbackProps {
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
     <Stack gap={4} className={styles.notice}>
-      <ScreenHeading>{strings.title}</ScreenHeading>
+      <Text as="h1">{strings.title}</Text>
       <Text>{strings.text}</Text>
       {children}
       <ContactLinks company={company} />

@@ -40,7 +40,13 @@ export function RouteMap(props: RouteMapProps) {
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
-    <Surface as="nav" look="card" id="route-map" className={styles.map} aria-labelledby={titleId}>
+    <Surface
+      as="nav"
+      look="bordered"
+      id="route-map"
+      className={styles.map}
+      aria-labelledby={titleId}
+    >
       <Text as="h3" id={titleId} className={styles.title}>
         {strings.title}
       </Text>

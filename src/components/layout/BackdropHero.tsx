@@ -3,7 +3,6 @@ import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './BackdropHero.module.css';
-import { ScreenHeading } from './ScreenHeading';
 
 interface BackdropHeroProps {
   title: string;
@@ -30,7 +29,9 @@ export function BackdropHero({ title, lead, picture, children, note }: BackdropH
         <Picture {...picture} narrowCropSizes={narrowCropSizes} />
       </div>
       <div className={styles.content} data-theme="on-picture">
-        <ScreenHeading className={styles.heading}>{title}</ScreenHeading>
+        <Text as="h1" className={styles.heading}>
+          {title}
+        </Text>
         <Lead className={styles.lead}>{lead}</Lead>
         {children}
         {note && <Text className={styles.note}>{note}</Text>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Lead } from '../text/Lead';
-import { ScreenHeading } from './ScreenHeading';
+import { Text } from '../text/Text';
 import styles from './SplitHero.module.css';
 import { Surface } from './Surface';
 import { TwoColumns } from './TwoColumns';
@@ -20,7 +20,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
     <div className={styles.hero}>
       <TwoColumns ratio="11:10" className={styles.columns}>
         <div>
-          <ScreenHeading>{title}</ScreenHeading>
+          <Text as="h1">{title}</Text>
           <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>

@@ -3,7 +3,7 @@ import { classNames } from '../utils/classNames';
 import styles from './Surface.module.css';
 
 const looks = {
-  card: styles.card,
+  bordered: styles.card,
   topEdged: classNames(styles.card, styles.topEdged),
   edged: classNames(styles.card, styles.edged),
   frame: styles.frame,
@@ -14,8 +14,8 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
-   * `card` has a border; `topEdged` is a card with a colored edge above its content; `edged` is a padded one
-   * with the edge before it; `frame` is a border of the card color around a picture; `picture` is filled by a
+   * `bordered` is a card with a border; `topEdged` also has a colored edge above its content; `edged` is padded
+   * and has the edge before it; `frame` is a border of the card color around a picture; `picture` is filled by a
    * `Picture`.
    */
   look?: keyof typeof looks;

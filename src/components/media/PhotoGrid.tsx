@@ -59,7 +59,7 @@ interface PhotoProps extends CaptionedPicture {
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
 function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
   return (
-    <Surface as="figure" look="card" className={styles.photo}>
+    <Surface as="figure" look="bordered" className={styles.photo}>
       <Surface look="picture" hasInnerLine className={styles.picture}>
         <Picture
           {...picture}

@@ -1,3 +1,5 @@
+import { isWindowBlur } from './isWindowBlur';
+
 /**
  * Moves focus to the first heading of a part of the page. It is focusable only meanwhile, because Orca
  * calls a heading that can have focus "clickable".
@@ -5,9 +7,8 @@
 export function focusHeading(part: Element | null | undefined, options?: FocusOptions) {
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return;
-  const handleBlur = () => {
-    // When the window loses focus, its heading keeps it.
-    if (document.activeElement === heading) return;
+  const handleBlur = (event: FocusEvent) => {
+    if (isWindowBlur(event)) return;
     heading.removeAttribute('tabindex');
     heading.removeEventListener('blur', handleBlur);
   };
