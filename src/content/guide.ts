@@ -105,7 +105,7 @@ export const guide = {
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes: see “This season” for where. Book both flights on one ticket. Then, if the first is late, the airline must find you another. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes. If that is in the Gulf, see “This season” above. Book both flights on one ticket. Then, if the first is late, the airline must find you another. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -128,7 +128,7 @@ export const guide = {
         // Gates of Yala at six: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
         // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu: editor's review.
         // November 2026.
-        text: 'Ask for Yala at dawn, when the gates open, and a jeep of your own that stops when you say. Bring your longest lens. Wilpattu is a good, quieter second park. Ask people before you photograph them; some expect a tip. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
+        text: 'Ask for Yala at dawn, when the gates open, and a jeep of your own that stops when you say. Bring your longest lens. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
       },
       {
         title: 'What about manners?',
@@ -162,7 +162,7 @@ export const guide = {
         // Official site: dailyceylon.lk/?p=11842. Others that charge more: sundaytimes.lk/150531 and
         // lankaweb.com, March 26, 2017. Announced as required before arrival from October 15, 2025
         // (adaderana.lk/news.php?nid=113520), then withdrawn (visasnews.com). November 2026.
-        text: 'Application is through the official government website, and pre-approval is recommended. Fill in one form for each traveler. The official address ends in gov.lk; other sites charge more. A rule that made it compulsory was withdrawn in October 2025. Have it before you board all the same.',
+        text: 'Application is through the official government website, and pre-approval is recommended. Each traveler needs a form. The official address ends in gov.lk; other sites charge more. A rule that made pre-approval compulsory was withdrawn in October 2025; have it before you board all the same.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
@@ -180,7 +180,7 @@ export const guide = {
       paragraphs: [
         // 2024: menafn.com/1108636020. July 2025: PTI, newszop.com, the U.S. among 40 countries. Still planned in
         // October 2025: visasnews.com. November 2026.
-        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that they came: look at the official site before you pay.',
+        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that this took effect: look at the official site before you pay.',
         'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats are sold from a month ahead, and fast.',
       ],
     },

@@ -129,7 +129,7 @@ export const home = {
 
   tour: {
     title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
-    lead: `Start in Colombo and finish in Negombo, near the airport. It is quick, with a new place most nights; with two nights in each it takes ${numberWord(slowerDays)} days.`,
+    lead: `Start in Colombo and finish in Negombo, near the airport. It is quick, with a new place most nights. With two nights in most places, it takes ${numberWord(slowerDays)} days.`,
     facts: [
       `About ${sigiriyaSteps} steps to the top of Sigiriya, or as many as you like`,
       'The train through the tea hills to Ella, or the road beside it',

@@ -60,7 +60,7 @@ export const pictures = {
     crops: { figure: [620, 40, 960, 800] },
   },
   lotus: {
-    alt: 'A woman in white sits in an open pavilion at the edge of a lotus pond, where pink flowers are open.',
+    alt: 'A woman in white sits in an open pavilion at the edge of a lotus pond, where a pink flower is open.',
     placeholder: 'dawn',
     crops: { card: [170, 200, 640, 800] },
   },

@@ -28,7 +28,7 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Arrival & Colombo City Tour',
     description:
-      'Many flights land before dawn: ask for an early check-in. Rest first, then see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If you land late, the list gets shorter.',
+      'Many flights land before dawn, so we ask for an early check-in. Rest, then see the lakeside Gangaramaya Temple and the crowded lanes of the Pettah market. In the evening, families fly kites on Galle Face Green. Try an isso wade, a hot lentil cake topped with shrimp. If you land late, the list gets shorter.',
     activities: ['Airport transfer', 'Gangaramaya Temple', 'Pettah market', 'Galle Face Green'],
     icon: 'plane',
     picture: 'colombo',
