@@ -56,12 +56,6 @@ async function send(reader: ScreenReader, status: number) {
   await form.fill(sampleMessage);
   await reader.press('Tab');
   await expectHeard(reader, strings.send, 'push button');
-  // Radix removes the announcement of a toast after one second. On a busy machine, Orca reads it later.
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((callback: () => void, ms?: number) =>
-      setTimeout(callback, ms === 1000 ? 5000 : ms)) as typeof setTimeout;
-  });
   const { promise, resolve } = deferred();
   await page.route(
     sendUrl,
