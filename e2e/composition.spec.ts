@@ -3,6 +3,7 @@ import { company } from '../src/content/company';
 import { home } from '../src/content/home';
 import { tours } from '../src/content/tours';
 import { tabs } from '../src/navigation';
+import { expectNoFaults } from './inspector/inspect';
 import type { Box } from './inspector/layout';
 import { cdpSession } from './support/cdp';
 import { expect, test } from './support/fixtures';
@@ -78,6 +79,13 @@ test('phone numbers stay in order when a translator turns the page from right to
       expect.soft(edges.first, id).toBeLessThan(edges.last);
     }
   }
+});
+
+test('text on a picture is readable when a translator turns the page from right to left', async ({
+  site,
+}) => {
+  await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expectNoFaults(site, 'rtl', { layout: false, overPictures: 'all' });
 });
 
 test.describe('on a wide screen', () => {
