@@ -61,7 +61,7 @@ export const guide = {
       },
       {
         title: 'Can I come with a wheelchair?',
-        // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Toilets: editor's review.
+        // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Toilets have no source; confirm them.
         // November 2026.
         text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps, what can stand in for the climbs, and which places are the easiest. Elsewhere, sidewalks are uneven and ramps rare. Toilets that a chair can enter are rare outside large hotels, so tell us, and we plan the stops with you. Tell the airline about the chair and its battery 48 hours ahead.`,
       },
@@ -98,7 +98,7 @@ export const guide = {
       },
       {
         title: 'What does it cost? Do I tip?',
-        // Sigiriya: $30 in March 2022, mawbima.lk; about $35, editor's review. Drivers: $5 to $10 a day,
+        // Sigiriya: $30 in March 2022, mawbima.lk; about $35 has no public source; confirm it. Drivers: $5 to $10 a day,
         // srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000 rupees, wonderasiatravels.com.
         // Restaurants: srilankaholidayguru.com. November 2026.
         text: 'You get a quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is some $30 to $35 each. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
@@ -126,7 +126,7 @@ export const guide = {
       {
         title: 'What about photographs?',
         // Gates of Yala at six: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
-        // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu: editor's review.
+        // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu have no source; confirm them.
         // November 2026.
         text: 'Ask for Yala at dawn, when the gates open, and a jeep of your own that stops when you say. Bring your longest lens. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
       },

@@ -23,7 +23,7 @@ const hoursText = (hours: number) =>
   hours === 1 ? 'An hour' : `${Math.floor(hours)}${hours % 1 ? '½' : ''} hours`;
 
 // Hours by car, here and in the other plans: travellersisle.com/travel-times-sri-lanka, and 25 miles an hour, its
-// average, for what it does not have. Steps: editor's review. November 2026.
+// average, for what it does not have. Steps have no public source; confirm them. November 2026.
 const dayEntries: DayEntry[] = [
   {
     title: 'Arrival & Colombo City Tour',
