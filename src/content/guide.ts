@@ -180,7 +180,7 @@ export const guide = {
       paragraphs: [
         // 2024: menafn.com/1108636020. July 2025: PTI, newszop.com, the U.S. among 40 countries. Still planned in
         // October 2025: visasnews.com. November 2026.
-        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that this took effect: look at the official site before you pay.',
+        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months, through March 31, 2025. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that this took effect: look at the official site before you pay.',
         'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats are sold from a month ahead, and fast.',
       ],
     },
