@@ -107,7 +107,6 @@ export default defineConfig(({ command, mode }) => {
       // Files share one page and module cache, which saves time. A test that changes shared state,
       // such as `config`, restores it: tests/setup.ts compares.
       isolate: false,
-      sequence: { shuffle: true },
       // Vitest's default leaves one processor idle, which is half of a two-core machine.
       maxWorkers: '100%',
       projects: [
@@ -119,7 +118,11 @@ export default defineConfig(({ command, mode }) => {
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...nodeTests, ...hydrationTests],
         },
-      ].map((test) => ({ extends: true, test })),
+      ].map((test, groupOrder) => ({
+        extends: true,
+        // In random order, but one project after another, because files of two projects cannot share a worker.
+        test: { ...test, sequence: { shuffle: true, groupOrder } },
+      })),
     },
   };
 });
