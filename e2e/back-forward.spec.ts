@@ -6,6 +6,9 @@ import { expect, test } from './support/fixtures';
 import { openSite } from './support/open-site';
 import { expectUnchanged } from './support/unchanged';
 
+// In one worker, so that the browser is installed once.
+test.describe.configure({ mode: 'default' });
+
 // Playwright disables the back/forward cache by default, and only a full Chromium has one. No other test needs
 // a full browser.
 test.use({

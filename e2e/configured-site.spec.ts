@@ -51,7 +51,10 @@ test('Home has no axe violations while the chat is ready', async ({ page }) => {
   await expectNoAxeViolations(page, 'Home with every service configured');
 });
 
-test('every exception for axe is needed in some state', async ({ page, allowedErrors }) => {
+test('every exception for axe is needed in some state', { tag: '@all' }, async ({
+  page,
+  allowedErrors,
+}) => {
   const needed = new Set<(typeof exceptions)[number]>();
   const collect = async () => {
     for (const exception of await neededExceptions(page)) needed.add(exception);

@@ -13,7 +13,7 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
-  // Tests tagged @all repeat others in more sizes or densities, and run with E2E_ALL=1.
+  // Tests tagged @all repeat others in more sizes or densities, or judge exceptions. They run with E2E_ALL=1.
   if (process.env.E2E_ALL !== '1') grepInvert.push(/@all/);
   const testIgnore = ['review.spec.ts', 'screen-reader/**'];
   // What a host sends is the same for every browser.

@@ -83,7 +83,8 @@ export async function ensureBrowser(kind: BrowserKind = 'chromium'): Promise<Lau
     await once(installer, 'close');
     const installed = findBrowser(kind);
     if (installed) return installed;
-    console.log(`That failed: ${output.trim().split('\n').at(-1)}`);
+    const lines = output.trim().split('\n');
+    console.log(`That failed: ${lines.find((line) => /error/i.test(line)) ?? lines.at(-1)}`);
   }
   throw new UserError(
     `No ${kind} was found, and none could be installed. Try "npx playwright install --with-deps ${name}".`,
