@@ -66,6 +66,11 @@
     // The browser itself scrolls only to an id that is written exactly so.
     if (targetId && location.hash !== `#${targetId}`)
       document.getElementById(targetId)?.scrollIntoView();
+    // The fonts may change the height of the text above, and Safari does not keep the place.
+    document.fonts.ready.then(() => {
+      const target = targetId && document.getElementById(targetId);
+      if (target && Math.abs(target.getBoundingClientRect().top) < 120) target.scrollIntoView();
+    });
   };
 
   // All pictures are lazy, so that a link to one screen does not load those of another. The browser would
