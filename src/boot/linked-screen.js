@@ -63,13 +63,14 @@
   const finish = () => {
     observer.disconnect();
     hideOtherScreens();
+    const target = targetId && document.getElementById(targetId);
+    if (!target) return;
     // The browser itself scrolls only to an id that is written exactly so.
-    if (targetId && location.hash !== `#${targetId}`)
-      document.getElementById(targetId)?.scrollIntoView();
-    // The fonts may change the height of the text above, and Safari does not keep the place.
+    if (location.hash !== `#${targetId}`) target.scrollIntoView();
+    // The fonts may change the height of the text above, and Safari does not keep the scroll position. A visitor
+    // who has scrolled away since stays there.
     document.fonts.ready.then(() => {
-      const target = targetId && document.getElementById(targetId);
-      if (target && Math.abs(target.getBoundingClientRect().top) < 120) target.scrollIntoView();
+      if (Math.abs(target.getBoundingClientRect().top) < 120) target.scrollIntoView();
     });
   };
 

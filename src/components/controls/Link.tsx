@@ -11,7 +11,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'onClick'>, ButtonLook {
 }
 
 /**
- * A link that is not part of a sentence, and so as large as any control (WCAG 2.5.5). One that runs code is
+ * A link outside of a sentence, which is as large as any control (WCAG 2.5.5). A link that runs code is
  * still a link: with a modifier key, the browser opens its address in a new tab or window, or saves it;
  * without scripts, it is a plain link.
  */
