@@ -124,7 +124,8 @@ export async function encodePhotograph(
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable(file));
-    return sharp(data, { raw: info });
+    // sharp says that the colors are multiplied by alpha, which they are not any more.
+    return sharp(data, { raw: { ...info, premultiplied: false } });
   };
   const assets: Asset[] = [];
   for (const width of widths) {

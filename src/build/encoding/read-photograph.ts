@@ -66,7 +66,7 @@ function isHeic(content: Buffer): boolean {
 
 /** Whether a JPEG has no end marker after its last header. Those before may contain a thumbnail. */
 function isCutJpeg(content: Buffer): boolean {
-  if (content.readUInt16BE(0) !== 0xffd8) return false;
+  if (content[0] !== 0xff || content[1] !== 0xd8) return false;
   let at = 2;
   while (at + 3 < content.length && content[at + 1] !== 0xda)
     at += 2 + content.readUInt16BE(at + 2);

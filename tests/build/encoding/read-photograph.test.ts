@@ -51,6 +51,7 @@ describe('readPhotograph', () => {
     ['a HEIC photograph', 'bridge.heic', heic, 'this is a HEIC photograph'],
     ['a HEIC photograph called JPEG', 'bridge.jpg', heic, 'this is a HEIC photograph'],
     ['an empty file', 'bridge.jpg', '', 'this file is empty'],
+    ['a file of one byte', 'bridge.jpg', 'x', 'could not be read as a picture'],
     ['a file that is no picture', 'bridge.jpg', '<html>', 'could not be read as a picture'],
   ])('refuses %s with its name and what to do', async (_, name, content, message) => {
     const error = await read(content, name).catch((thrown: Error) => thrown);
