@@ -40,10 +40,10 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
           `${file}: "${name}" has no file. Expected: ${expectedFile(name, files.pictures)}.`,
       ),
     ...files.pictures
-      .filter((name) => !names.includes(name))
+      .filter((name) => !names.some((other) => isSameExceptCase(name, other)))
       .map(
         (name) =>
-          `src/pictures: the file "${name}" is not named. Expected: an entry in ${file}, or no file.`,
+          `src/pictures: the file "${name}" is not used. Expected: an entry "${name}" in ${file}, or no such file.`,
       ),
     ...texts
       .filter(({ key, text }) => key === 'picture' && !(text in pictures))
@@ -59,10 +59,14 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
 }
 
 function expectedFile(name: string, files: readonly string[]): string {
-  const similar = files.find((other) => other.toLowerCase() === name.toLowerCase());
+  const similar = files.find((other) => isSameExceptCase(name, other));
   return similar
     ? `the same capital letters as in the name of the file "${similar}"`
     : `src/pictures/${name}.svg, or a photograph`;
+}
+
+function isSameExceptCase(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 function unknownName({ path, text }: { path: string; text: string }, expected: string): string {

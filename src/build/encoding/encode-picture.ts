@@ -57,7 +57,9 @@ export async function encodeDrawing(
   const whole = [Number(viewBox?.[1]), Number(viewBox?.[2])] as const;
   const [x, y, width, height] = box;
   if (!viewBox || x + width > whole[0] || y + height > whole[1])
-    throw new UserError(`${file}: expected an SVG drawing whose viewBox holds ${box.join(' ')}.`);
+    throw new UserError(
+      `${file}: the page shows more than this drawing has. Expected: an SVG with a viewBox that begins with "0 0" and is at least ${x + width} wide and ${y + height} high.`,
+    );
   const source = svg.replace(
     / viewBox="[^"]*"/,
     ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,

@@ -112,7 +112,7 @@ export async function buildPictures(
     const file = files.get(name.normalize('NFC'));
     if (!file)
       throw new UserError(
-        `${join(folder, name)}.svg: src/content names this picture; it has no file.`,
+        `src/content/pictures.ts: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
       );
     return isPhotograph(file)
       ? encodePhotograph(file, box, focalPoint)

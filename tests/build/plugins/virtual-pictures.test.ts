@@ -68,7 +68,7 @@ describe('buildPictures', () => {
 
   it('throws when content names a picture without a file', async () => {
     await rm(pathOf('galle.svg'));
-    await expect(build()).rejects.toThrow(`${pathOf('galle')}.svg:`);
+    await expect(build()).rejects.toThrow(`"galle" has no file. Expected: ${pathOf('galle')}.svg`);
   });
 
   it.each(['Kandy, temple', 'tea 50%', 'day #3', 'a space', 'Galle (fort) [1]', 'whalë', 'සිංහල'])(
