@@ -119,8 +119,11 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         </ButtonRow>
         <p>
           <Link href={`sms:${company.phone.number}`}>
-            {`${callToAction.sms.label} `}
-            <PhoneNumber company={company} />
+            {/* One child, because a flex container removes the space between two. */}
+            <span>
+              {`${callToAction.sms.label} `}
+              <PhoneNumber company={company} />
+            </span>
           </Link>
         </p>
       </ClosingCta>

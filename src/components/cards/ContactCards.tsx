@@ -47,8 +47,7 @@ export function ContactCards({ company, strings, questions, children }: ContactC
           target="_blank"
           rel="noopener noreferrer"
         >
-          {company.addressLine}
-          <span>{` (${strings.newTab})`}</span>
+          {`${company.addressLine} (${strings.newTab})`}
         </Link>
       </ContactCard>
       <li>
