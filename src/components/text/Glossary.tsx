@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 
 interface Glossary {
   /** Foreign words in lower case, and the language of each (WCAG 3.1.2). */
@@ -7,32 +7,30 @@ interface Glossary {
   abbreviations: Readonly<Record<string, string>>;
 }
 
-const empty: Glossary = { foreign: {}, abbreviations: {} };
-const GlossaryContext = createContext({ ...empty, pattern: findTerms(empty) });
+const GlossaryContext = createContext((text: string): ReactNode => text);
 
 /** Gives every `Text` below the terms to mark up. */
 export function GlossaryProvider(props: { glossary: Glossary; children: ReactNode }) {
   const { glossary, children } = props;
-  const value = useMemo(() => ({ ...glossary, pattern: findTerms(glossary) }), [glossary]);
-  return <GlossaryContext value={value}>{children}</GlossaryContext>;
+  const markTerms = useMemo(() => createMarkTerms(glossary), [glossary]);
+  return <GlossaryContext value={markTerms}>{children}</GlossaryContext>;
 }
 
-/** A text from the content, with its terms marked up. */
-export function MarkedText({ children }: { children: string }) {
-  const { pattern } = useContext(GlossaryContext);
-  if (!pattern) return children;
-  // The capturing group makes every other part a term.
-  return children.split(pattern).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-    index % 2 === 0 ? part : <Term key={index}>{part}</Term>,
-  );
-}
+/** Returns a function that marks up the terms in a text from the content. */
+export const useMarkTerms = () => useContext(GlossaryContext);
 
-function Term({ children }: { children: string }) {
-  const { foreign, abbreviations } = useContext(GlossaryContext);
-  const expanded = abbreviations[children];
-  if (expanded) return <abbr title={expanded}>{children}</abbr>;
-  return <span lang={foreign[children.toLowerCase()]}>{children}</span>;
+function createMarkTerms({ foreign, abbreviations }: Glossary) {
+  const pattern = findTerms({ foreign, abbreviations });
+  return (text: string): ReactNode => {
+    if (!pattern?.test(text)) return text;
+    // The capturing group makes every other part a term. The parts never change their order.
+    return text.split(pattern).map((part, key) => {
+      if (key % 2 === 0) return part;
+      const expanded = abbreviations[part];
+      if (expanded) return createElement('abbr', { key, title: expanded }, part);
+      return createElement('span', { key, lang: foreign[part.toLowerCase()] }, part);
+    });
+  };
 }
 
 /** Matches every term that is a word of its own, not a part of another. */

@@ -1,6 +1,6 @@
 import { type AllHTMLAttributes, Children } from 'react';
 import { classNames } from '../utils/classNames';
-import { MarkedText } from './Glossary';
+import { useMarkTerms } from './Glossary';
 import styles from './Text.module.css';
 
 const sizes = { h2: styles.h2, h3: styles.h3, small: styles.small };
@@ -39,15 +39,14 @@ export function Text({
   children,
   ...props
 }: TextProps) {
+  const markTerms = useMarkTerms();
   return (
     <Element
       key={typeof children === 'string' ? children : undefined}
       {...props}
       className={classNames(size && sizes[size], isMuted && styles.muted, className)}
     >
-      {Children.map(children, (child) =>
-        typeof child === 'string' ? <MarkedText>{child}</MarkedText> : child,
-      )}
+      {Children.map(children, (child) => (typeof child === 'string' ? markTerms(child) : child))}
     </Element>
   );
 }
