@@ -12,6 +12,7 @@ import { localMailbox } from './src/build/plugins/local-mailbox.ts';
 import { pages } from './src/build/plugins/pages.ts';
 import { previewHost } from './src/build/plugins/preview-host.ts';
 import { virtualPictures } from './src/build/plugins/virtual-pictures.ts';
+import { readConfig } from './src/config.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 
 /** Unit tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
@@ -54,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: './',
     publicDir: 'src/public',
-    define: { 'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()) },
+    define: { 'import.meta.env.CONFIG': JSON.stringify(JSON.stringify(readConfig(env))) },
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
       checkSite(env),

@@ -10,15 +10,15 @@ interface Variable {
 /** Every value that the owner sets. This is the only place that parses them. */
 const variables = {
   VITE_EMAILJS_PUBLIC_KEY: {
-    parse: idUnless(/^(service|template)_/),
+    parse: (text) => parseId(text, /^(service|template)_/),
     expected: 'the Public Key of the EmailJS account, such as AbCdEf-12_34567890',
   },
   VITE_EMAILJS_SERVICE_ID: {
-    parse: idUnless(/^(template|user)_/),
+    parse: (text) => parseId(text, /^(template|user)_/),
     expected: 'the Service ID of EmailJS, such as service_ab12cd3',
   },
   VITE_EMAILJS_TEMPLATE_ID: {
-    parse: idUnless(/^(service|user)_/),
+    parse: (text) => parseId(text, /^(service|user)_/),
     expected: 'the Template ID of EmailJS, such as template_ab12cd3',
   },
   VITE_EMAILJS_ORIGIN: {
@@ -74,7 +74,7 @@ export function readConfig(env: Record<string, unknown>) {
     /** The URL of the published site, without a trailing slash; empty if unknown. */
     siteUrl: read('VITE_SITE_URL'),
     /** The year of the build, for the prerendered copyright line. */
-    buildYear: Number(env.VITE_BUILD_YEAR),
+    buildYear: new Date().getFullYear(),
   };
 }
 
@@ -91,10 +91,10 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
 }
 
 /**
- * The configuration of the site. The only reader of import.meta.env, which is undefined when the
- * build imports this file in Node. All values are public, because they are part of the bundle.
+ * The configuration of the site. The build parses it, so that the app has only the result, as JSON. This is the only
+ * reader of import.meta.env, which is undefined when the build imports this file in Node. All values are public.
  */
-export const config = readConfig(import.meta.env ?? {});
+export const config: ReturnType<typeof readConfig> = JSON.parse(import.meta.env?.CONFIG ?? '{}');
 
 /** Removes spaces and quotation marks around a value. */
 function clean(value: unknown): string {
@@ -102,9 +102,9 @@ function clean(value: unknown): string {
 }
 
 /** Refuses the examples in EmailJS's documentation, and IDs of another kind. */
-function idUnless(otherKind: RegExp) {
-  return (text: string) =>
-    /^[\w.-]+$/.test(text) && !/^your_/i.test(text) && !otherKind.test(text) ? text : undefined;
+function parseId(text: string, otherKind: RegExp): string | undefined {
+  const isId = /^[\w.-]+$/.test(text) && !/^your_/i.test(text) && !otherKind.test(text);
+  return isId ? text : undefined;
 }
 
 function parseHost(text: string): string | undefined {

@@ -16,7 +16,7 @@ it('config has placeholder keys for the local mailbox, no live chat, and no othe
     assetHost: '',
     portraitHost: '',
     siteUrl: '',
-    buildYear: expect.any(Number),
+    buildYear: new Date().getFullYear(),
   });
 });
 
@@ -29,10 +29,6 @@ it.each([
   ],
 ])('readConfig sends messages to %s', (_, env, emailjsOrigin) => {
   expect(readConfig(env)).toMatchObject({ emailjsOrigin, isLocalMailbox: false });
-});
-
-it('readConfig has the year of the build', () => {
-  expect(readConfig({ VITE_BUILD_YEAR: '2025' }).buildYear).toBe(2025);
 });
 
 const page = 'https://www.example.com';
