@@ -63,8 +63,7 @@ for (const [device, options, tag] of [
       }
       const transfers = recordTransfers(page);
       await openSite(page);
-      // The Toaster loads when the page is idle, sometimes before this line and sometimes after it.
-      const first = (await transfers()).filter(({ path }) => !path.includes('/Toaster-'));
+      const first = await transfers();
       // A full browser asks for the icon, a headless shell does not.
       const others = first.filter(
         ({ type, path }) => type !== 'font' && !isPicture(path) && path !== '/icon.svg',

@@ -103,7 +103,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   allowedErrors.push('Failed to load resource');
   const form = new ContactForm(site);
   await form.open();
-  // The toaster loads when the page is idle.
+  // The Toaster loads when Contact is shown.
   await site.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
   );

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { preloadToaster, ToastPortal } from './components/feedback/ToastPortal';
 import { useToast } from './components/feedback/useToast';
-import { useIdleEffect } from './components/hooks/useIdleEffect';
 import { PrintHeader } from './components/layout/PrintHeader';
 import { Footer } from './components/navigation/Footer';
 import { Header } from './components/navigation/Header';
@@ -46,9 +45,15 @@ function Shell() {
 
   useScrollFocusedIntoView();
 
-  useIdleEffect(preloadToaster);
-
   const isActive = (tab: TabId) => activeTab === tab;
+  const isContactActive = isActive('contact');
+  useEffect(
+    function preloadForContact() {
+      if (isContactActive) preloadToaster();
+    },
+    [isContactActive],
+  );
+
   // Screens are `memo` components, so a change of tab renders at most two of them again.
   const screens: Record<TabId, ReactNode> = {
     home: <Home isActive={isActive('home')} />,

@@ -10,7 +10,7 @@ import type { ToastProps } from './useToast';
 /** How long a toast waits for the Toaster's file. */
 const timeoutMs = 2000;
 
-/** Deferred, which keeps 11 kB (Brotli) out of the startup script. */
+/** Deferred, so that visitors who do not write do not load 11 kB (Brotli). */
 const importToaster = () => import('./Toaster');
 
 /** Loads the Toaster before it is needed. If that fails, the next toast asks for it again. */
