@@ -17,13 +17,16 @@ if (problem) {
 function findProblem() {
   if (!isSupported(process.versions.node))
     return `Node ${process.versions.node} cannot build this site. Install the newest LTS version from https://nodejs.org, then run: npm ci`;
-  // Vite takes what follows these characters for the parameters of a URL.
-  if (/[#?]/.test(folder))
-    return `${folder}: the name of a folder contains # or ?. Rename that folder, or move the project to another one.`;
+  // Vite takes # and ? for parts of a URL, and TypeScript takes * for any name.
+  if (/[#?*]/.test(folder))
+    return `${folder}: the name of a folder contains #, ?, or *. Rename that folder, or move the project to another one.`;
+  const missing = 'The tools that build the site are not installed. Run: npm ci';
+  // TypeScript does not find what Yarn has installed without node_modules.
+  if (process.versions.pnp) return missing;
   try {
     for (const name of ['react', 'sharp', 'typescript', 'vite']) require.resolve(name);
   } catch {
-    return 'The tools that build the site are not installed. Run: npm ci';
+    return missing;
   }
   for (const name of ['', 'node_modules', 'node_modules/.cache', 'dist']) {
     const written = folder + name;
@@ -33,15 +36,28 @@ function findProblem() {
       return `${written} cannot be written. Move the project to a folder of your own, then run: npm ci`;
     }
   }
-  const content = 'src/content/';
-  for (const name of readdirSync(folder + content)) {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(folder + content + name));
-    } catch {
-      return `${content}${name} is not saved as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8.`;
-    }
+  const settings = readdirSync(folder).filter((name) => name.startsWith('.env'));
+  const content = readdirSync(`${folder}src/content`).map((name) => `src/content/${name}`);
+  for (const file of [...settings, ...content]) {
+    // Windows hides the ".txt" that Notepad adds.
+    if (/^\.env.*\.txt$/.test(file))
+      return `${file} is not read, because its name ends in .txt. Rename it to ${file.slice(0, -4)}.`;
+    if (!isReadable(file))
+      return `${file} cannot be read as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8, without BOM.`;
   }
   return '';
+}
+
+/** @param {string} file */
+function isReadable(file) {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const text = decoder.decode(readFileSync(folder + file));
+    // Vite takes a byte order mark for a part of the first setting's name.
+    return !text.includes('\0') && !(file.startsWith('.env') && text.startsWith('\ufeff'));
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} version */

@@ -29,7 +29,12 @@ it('says nothing on a computer that can build the site', () => {
 
 it.each([
   ['tools are missing', 'site', undefined, /^The tools .+ are not installed\. Run: npm ci\n$/],
-  ['a folder has # in its name', '#1 site', undefined, /#1 site\/: .+ contains # or \?\. .+\n$/],
+  [
+    'a folder has # in its name',
+    '#1 site',
+    undefined,
+    /#1 site\/: .+ contains #, \?, or \*\. .+\n$/,
+  ],
   ['Node is too old', 'site', '^20.99.0 || >=99.0.0', /^Node \d+\.\d+\.\d+ cannot .+\n$/],
 ])('says in one line what to do if %s', (_, folder, node, message) => {
   const { status, stderr } = runInCopy(folder, node);
@@ -38,14 +43,19 @@ it.each([
   expect(stderr.match(/\n/g)).toHaveLength(1);
 });
 
-it.each(['utf16le', 'latin1'] as const)(
-  'says in one line which content is saved as %s',
-  (encoding) => {
-    mkdirSync(pathOf('site/src/content'), { recursive: true });
-    symlinkSync(resolve('node_modules'), pathOf('site/node_modules'), 'junction');
-    writeFileSync(pathOf('site/src/content/home.ts'), Buffer.from('\ufeffé', encoding));
-    const { status, stderr } = runInCopy('site');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^src\/content\/home\.ts is not saved as UTF-8\. .+\n$/);
-  },
-);
+it.each([
+  ['src/content/home.ts', 'utf16le', '\ufeffé', 'cannot be read as UTF-8'],
+  ['src/content/home.ts', 'utf16le', 'without BOM', 'cannot be read as UTF-8'],
+  ['src/content/home.ts', 'latin1', 'é', 'cannot be read as UTF-8'],
+  ['.env.local', 'utf16le', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
+  ['.env.local', 'utf8', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
+  ['.env.local.txt', 'utf8', 'VITE_SITE_URL=', 'is not read'],
+] as const)('says in one line that %s (%s, "%s") %s', (file, encoding, text, problem) => {
+  mkdirSync(pathOf('site/src/content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), pathOf('site/node_modules'), 'junction');
+  writeFileSync(pathOf('site', file), Buffer.from(text, encoding));
+  const { status, stderr } = runInCopy('site');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^.+\n$/);
+  expect(stderr).toContain(`${file} ${problem}`);
+});

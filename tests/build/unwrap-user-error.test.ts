@@ -15,3 +15,13 @@ it('the error that the bundler wraps around a user error is dropped, and any oth
   expect(() => unwrapUserError(wrapper(copy))).toThrow(copy);
   expect(() => unwrapUserError(other)).toThrow(other);
 });
+
+it('the operating system refuses a file in two lines, without a stack', () => {
+  const locked = new Error(
+    "EBUSY: resource busy or locked, unlink 'dist/index.html'\n    at unlink",
+  );
+  for (const error of [locked, Object.assign(new Error('Build failed'), { errors: [locked] })])
+    expect(() => unwrapUserError(error)).toThrow(
+      /^EBUSY: resource busy or locked, unlink 'dist\/index\.html'\nExpected: .+$/,
+    );
+});

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
@@ -34,33 +34,38 @@ export function pages(env: Record<string, string>): Plugin {
         ssr: serverEnvironment,
       },
     }),
-    async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
-      await build(client).catch(unwrapUserError);
-      await build(ssr);
-      const rendered = await prerender();
-
-      const { outDir } = client.config.build;
-      const read = (file: string) => readFile(join(outDir, file), 'utf8');
-      const write = (file: string, text: string) => writeFile(join(outDir, file), text);
-      const { siteUrl } = readConfig(env);
-      const home = withPolicy(await homePage(await read('index.html'), rendered.app, outDir), env);
-      const notFound = withPolicy(
-        notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
-        env,
-      );
-      await rm(join(outDir, 'src'), { recursive: true });
-      await write('index.html', home);
-      await write('404.html', notFound);
-
-      const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
-      await write('_headers', headersFile(env, home + notFound, shared));
-      const manifest = JSON.parse(await read('manifest.webmanifest'));
-      const texts = { name: company.name, description: shell.description };
-      await write('manifest.webmanifest', JSON.stringify({ ...texts, ...manifest }));
-      await compressFiles(outDir);
-    },
+    buildApp: (builder) => buildSite(builder, env).catch(unwrapUserError),
   };
+}
+
+async function buildSite(
+  { build, environments: { client, ssr } }: ViteBuilder,
+  env: Record<string, string>,
+): Promise<void> {
+  if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
+  await build(client);
+  await build(ssr);
+  const rendered = await prerender();
+
+  const { outDir } = client.config.build;
+  const read = (file: string) => readFile(join(outDir, file), 'utf8');
+  const write = (file: string, text: string) => writeFile(join(outDir, file), text);
+  const { siteUrl } = readConfig(env);
+  const home = withPolicy(await homePage(await read('index.html'), rendered.app, outDir), env);
+  const notFound = withPolicy(
+    notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
+    env,
+  );
+  await rm(join(outDir, 'src'), { recursive: true });
+  await write('index.html', home);
+  await write('404.html', notFound);
+
+  const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
+  await write('_headers', headersFile(env, home + notFound, shared));
+  const manifest = JSON.parse(await read('manifest.webmanifest'));
+  const texts = { name: company.name, description: shell.description };
+  await write('manifest.webmanifest', JSON.stringify({ ...texts, ...manifest }));
+  await compressFiles(outDir);
 }
 
 function withPolicy(html: string, env: Record<string, string>): string {
