@@ -1,9 +1,10 @@
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
+import { tabLabels } from '../src/content/tabLabels';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import { menuButton, viewports } from './support/screens';
+import { menuButton, screenTitles, selectedTab, viewports } from './support/screens';
 
 // The app loads after the first paint, so that it does not compete with fonts and images.
 
@@ -90,6 +91,19 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('tab Home clicked on a linked screen before the app loads opens Home', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const release = await delayRequests(page, appScripts);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('tab', { name: tabLabels.home }).click();
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText([screenTitles.home]);
+  await expect(selectedTab(page)).toHaveText(tabLabels.home);
+  await expect(selectedTab(page)).toBeFocused();
+});
+
 test('link clicked before the app loads opens its screen, and leaves the address as it was', async ({
   page,
 }) => {
@@ -111,6 +125,19 @@ test('link to a section clicked before the app loads focuses its heading', async
   release();
   await opened;
   await expect(page.getByRole('heading', { name: contact.accessibility.title })).toBeFocused();
+});
+
+test('button of a browser extension works before the app loads', async ({ page }) => {
+  await delayRequests(page, appScripts);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Translate';
+    button.onclick = () => button.replaceChildren('Translated');
+    document.body.prepend(button);
+  });
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByRole('button', { name: 'Translated' })).toBeVisible();
 });
 
 test('link clicked with Ctrl or Cmd before the app loads opens a new tab', async ({ page }) => {

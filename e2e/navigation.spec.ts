@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact } from '../src/content/contact';
+import { season } from '../src/content/season';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
@@ -48,18 +49,28 @@ test('navigate event focuses the heading of the screen and announces the screen 
   }
 });
 
+test('link to a section brings it to the top, as its address does, and focuses its heading', async ({
+  page,
+}) => {
+  const section = page.locator('#season');
+  await openSite(page, '/#season');
+  await expect(section).toBeInViewport();
+  const { y } = await boxOf(section);
+  await navigateTo(page, 'contact');
+  await page.getByRole('link', { name: season.link.label }).filter({ visible: true }).click();
+  await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
+  expect((await boxOf(section)).y).toBeCloseTo(y, 0);
+});
+
 test('accessibility link in the footer focuses the statement, in view below the header', async ({
   site,
 }) => {
-  for (const id of ['home', 'contact'] as const) {
-    await navigateTo(site, id);
-    await site.getByRole('link', { name: shell.footer.accessibility }).click();
-    const heading = site.getByRole('heading', { name: contact.accessibility.title });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport(inFull);
-    const header = await boxOf(site.getByRole('banner'));
-    expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
-  }
+  await site.getByRole('link', { name: shell.footer.accessibility }).click();
+  const heading = site.getByRole('heading', { name: contact.accessibility.title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport(inFull);
+  const header = await boxOf(site.getByRole('banner'));
+  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
 });
 
 for (const locale of ['ar', 'he', 'fa', 'ur', 'de'])

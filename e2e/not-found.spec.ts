@@ -32,7 +32,7 @@ test('the 404 page links home when the site is served from a subfolder', async (
   });
   try {
     const site = server.resolvedUrls?.local[0] ?? '';
-    await page.goto(`${site}no/such/page.html`);
+    await page.goto(`${site}no//such/page.html`);
     await expectWayHome(page, `${site}#home`);
   } finally {
     await server.close();

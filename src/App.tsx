@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LiveChat, LiveChatProvider } from './components/contact/LiveChat';
+import { Link } from './components/controls/Link';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { preloadToaster, ToastPortal } from './components/feedback/ToastPortal';
@@ -23,11 +24,19 @@ import { Tours } from './screens/Tours';
 import { useScreen } from './useScreen';
 import { useScrollFocusedIntoView } from './useScrollFocusedIntoView';
 
-/** The whole page. If the shell throws, only a message with phone and email is left. */
+/** The whole page. If the shell throws, only a message with phone, email, and a link to the page is left. */
 export function App() {
-  const fallback = <ErrorFallback strings={shell.pageError} company={company} />;
+  const fallback = (
+    <main>
+      <div role="alert">
+        <ErrorFallback strings={shell.pageError} company={company}>
+          <Link href="./">{shell.startError.action}</Link>
+        </ErrorFallback>
+      </div>
+    </main>
+  );
   return (
-    <ErrorBoundary fallback={<main>{fallback}</main>}>
+    <ErrorBoundary fallback={fallback}>
       <GlossaryProvider glossary={glossary}>
         <LiveChatProvider>
           <Shell />

@@ -12,9 +12,12 @@ const { find, carryOver } = rememberPage(root);
 function Page() {
   useLayoutEffect(carryOver, []);
   useEffect(function notifyBootScripts() {
-    const { documentElement } = document;
-    documentElement.dataset.app = 'ready';
-    documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
+    // Not in the effect itself, in which flushSync in useScreen would have no effect.
+    queueMicrotask(() => {
+      const { documentElement } = document;
+      documentElement.dataset.app = 'ready';
+      documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
+    });
   }, []);
   return <App />;
 }

@@ -14,7 +14,8 @@
   };
 
   addEventListener('DOMContentLoaded', async () => {
-    const site = await findSite(location.pathname.replace(/[^/]*$/, ''));
+    const path = location.pathname.replace(/\/+/g, '/');
+    const site = await findSite(path.replace(/[^/]*$/, ''));
     for (const name of ['href', 'src'])
       for (const element of document.querySelectorAll(`[${name}^="/"]`))
         element.setAttribute(name, site + element.getAttribute(name)?.slice(1));

@@ -52,7 +52,7 @@ function resetScrollRestoration() {
 
 /**
  * The only owner of the active tab, and the only listener to the 'navigate' event once the app has started. A
- * change of screen changes the title, scrolls to the top, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
+ * change of screen changes the title, scrolls to the top or to a section, and moves focus or keeps it (WCAG 2.4.2, 2.4.3).
  */
 export function useScreen() {
   // The build renders the page with Home active.
@@ -102,9 +102,9 @@ export function useScreen() {
       announce(movesFocus ? tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
-      const { tab, section } = view;
-      if (movesFocus)
-        focusHeading(document.getElementById(section ?? tab), { preventScroll: !section });
+      const part = document.getElementById(view.section ?? view.tab);
+      if (view.section) part?.scrollIntoView({ behavior: 'instant' });
+      if (movesFocus) focusHeading(part);
     },
     [view, movesFocus, announce],
   );

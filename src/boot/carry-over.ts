@@ -1,7 +1,7 @@
 /**
- * Remembers what the visitor does on the prerendered page, until `carryOver` is called: text, focus, and scroll
- * position. If others have changed that page (a password manager, a translator, a content delivery network),
- * React replaces it, and `carryOver` applies this to the new one.
+ * Remembers what the visitor does on the prerendered page, until `carryOver` is called: text, focus, scroll
+ * position, and which details are open. If others have changed that page (a password manager, a translator, a
+ * content delivery network), React replaces it, and `carryOver` applies this to the new one.
  */
 export function rememberPage(root: HTMLElement) {
   const controls = getControls(root);
@@ -36,10 +36,12 @@ export function rememberPage(root: HTMLElement) {
     document.removeEventListener('focusout', noteFocus);
     document.removeEventListener('scroll', noteScroll);
     if (controls.every(({ isConnected }) => isConnected)) return;
-    for (const control of controls) {
-      const replacement = isField(control) && find(control);
-      if (replacement && isField(replacement)) replacement.value = control.value;
+    for (const field of controls.filter(isField)) {
+      const replacement = find(field);
+      if (replacement && isField(replacement)) replacement.value = field.value;
     }
+    for (const details of controls.filter((control) => control instanceof HTMLDetailsElement))
+      find(details)?.toggleAttribute('open', details.open);
     if (activeElement) find(activeElement)?.focus({ preventScroll: true });
     window.scrollTo({ left, top, behavior: 'instant' });
   };
@@ -48,13 +50,13 @@ export function rememberPage(root: HTMLElement) {
 }
 
 const getControls = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex]'),
+  ...root.querySelectorAll<HTMLElement>('a, button, details, input, textarea, [tabindex]'),
 ];
 
-/** Returns a selector by id or name, if the control has one. React's own ids, "_…", do not last. */
+/** Returns a selector by id or name, if the control has one. Ids that React generates, "…_R_…", do not last. */
 function getSelector(control: Element): string | undefined {
   const name = control.getAttribute('name');
-  if (/^[a-z]/.test(control.id)) return `#${CSS.escape(control.id)}`;
+  if (control.id && !/_r_/i.test(control.id)) return `#${CSS.escape(control.id)}`;
   return name ? `${control.localName}[name="${CSS.escape(name)}"]` : undefined;
 }
 

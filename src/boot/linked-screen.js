@@ -3,9 +3,9 @@
  * they arrive. The build does not, so that a page whose scripts do not run shows all of them.
  */
 {
-  // Chrome before 99 and Samsung Internet 17 run the app, but would show it without any style. The boot scripts
-  // are one element, so none of them runs, and such a browser shows the page without scripts.
-  if (!('CSSLayerBlockRule' in window)) throw new Error('The styles need cascade layers.');
+  // Chrome before 105 and Firefox before 121 run the app, but lack :has() or other features that its styles need.
+  // The boot scripts are one element, so none of them runs, and such a browser shows the page without scripts.
+  if (!CSS.supports('selector(:has(a))')) throw new Error('The styles need :has().');
 
   const root = document.documentElement;
   // The build replaces both names.

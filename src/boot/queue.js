@@ -1,5 +1,5 @@
 /*
- * Until the app starts, remembers the last press on a button or on a link to a screen, or the last
+ * Until the app starts, remembers the last press on a button of the app or on a link to a screen, or the last
  * 'navigate' event, and prevents what the browser would do. The app then carries it out.
  */
 {
@@ -12,7 +12,7 @@
   /** @param {MouseEvent} event */
   const queuePress = (event) => {
     const control =
-      event.target instanceof Element && event.target.closest('button, [data-navigate]');
+      event.target instanceof Element && event.target.closest('#root :is(button, [data-navigate])');
     if (!control) return;
     // With a modifier key, the browser opens a link in a new tab or window, or saves it.
     const isLink = control instanceof HTMLAnchorElement;

@@ -26,6 +26,21 @@ it('a page that was replaced keeps text and focus by name, also when a field was
   expect(field('message')).toHaveFocus();
 });
 
+it('a page that was replaced keeps details that the visitor has opened or closed', () => {
+  const root = write('<details></details><details open></details><details></details>');
+  const { carryOver } = rememberPage(root);
+  const [first, second] = document.querySelectorAll('details');
+  Object.assign(first as Element, { open: true });
+  Object.assign(second as Element, { open: false });
+  root.innerHTML = '<details></details><details open></details><details></details>';
+  carryOver();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('a control that was replaced is found by id, or else by its place among those that look alike', () => {
   const buttons = '<button class="a">1</button><button class="a">2</button>';
   const root = write(`<a id="tab" href="#x">Tab</a><a href="#x">Link</a>${buttons}`);

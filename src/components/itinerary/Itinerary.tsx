@@ -33,7 +33,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
   const focusDay = (index: number) => {
     const day = list.current?.children[index];
     day?.scrollIntoView();
-    focusHeading(day, { preventScroll: true });
+    focusHeading(day);
   };
   const focusStop = () => {
     itinerary.current?.scrollIntoView();

@@ -1,10 +1,10 @@
 import { isWindowBlur } from './isWindowBlur';
 
 /**
- * Moves focus to the first heading of a part of the page. It is focusable only meanwhile, because Orca
+ * Moves focus to the first heading of a part of the page, without scrolling, which differs by browser. It is focusable only meanwhile, because Orca
  * calls a heading that can have focus "clickable".
  */
-export function focusHeading(part: Element | null | undefined, options?: FocusOptions) {
+export function focusHeading(part: Element | null | undefined) {
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return;
   const handleBlur = (event: FocusEvent) => {
@@ -14,5 +14,5 @@ export function focusHeading(part: Element | null | undefined, options?: FocusOp
   };
   heading.tabIndex = -1;
   heading.addEventListener('blur', handleBlur);
-  heading.focus(options);
+  heading.focus({ preventScroll: true });
 }

@@ -30,15 +30,15 @@ it('an error in one screen keeps the rest of the page and shows phone and email 
   expect(takeConsoleErrors().join()).toContain('broken');
 });
 
-it('an error in the shell leaves only a message with phone and email, and is logged once', () => {
+it('an error in the shell leaves an alert with phone, email, and a link that loads the page again, and is logged once', () => {
   render(<App />);
   // The shell calls it when the screen changes.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {
     throw new Error('broken');
   });
   act(() => navigate('contact'));
-  const heading = within(screen.getByRole('main')).getByRole('heading');
-  expect(heading).toHaveTextContent(shell.pageError.title);
-  expect(hrefs()).toEqual(contactLinks);
+  const alert = within(screen.getByRole('main')).getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent(shell.pageError.title);
+  expect(hrefs()).toEqual(['./', ...contactLinks]);
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
 });
