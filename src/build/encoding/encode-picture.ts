@@ -23,6 +23,9 @@ interface EncodedCrop {
   warnings: string[];
 }
 
+// Photographs are decoded once, so the cache of decoded pictures only takes memory.
+sharp.cache(false);
+
 /**
  * Part of the cache keys, because the files also depend on this code. Of the files that it imports,
  * crops.ts affects the result by the crop, which is in the keys, too, and read-photograph.ts not at all.
@@ -133,7 +136,7 @@ export async function encodePhotograph(
   for (const width of widths) {
     const key = hashOf(content, box.join(), crop?.join() ?? '', `${width}`);
     const image = async () => {
-      reduced ??= inTurn(reduce);
+      reduced ??= reduce();
       return (await reduced).clone().resize(width, heightOf(width));
     };
     let avif: Buffer = Buffer.alloc(0);
@@ -155,15 +158,6 @@ export async function encodePhotograph(
     },
     warnings,
   };
-}
-
-let lastInTurn: Promise<unknown> = Promise.resolve();
-
-/** Reduces one photograph at a time, because each can take hundreds of megabytes of memory. */
-function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  const result = lastInTurn.catch(() => {}).then(task);
-  lastInTurn = result;
-  return result;
 }
 
 function encode(

@@ -115,7 +115,7 @@ export async function buildPictures(
         `src/content/pictures.ts: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
       );
     return isPhotograph(file)
-      ? encodePhotograph(file, box, focalPoint)
+      ? inTurn(() => encodePhotograph(file, box, focalPoint))
       : encodeDrawing(file, box, isProduction, focalPoint);
   });
   const pictures: Record<string, BuiltPicture> = {};
@@ -142,7 +142,16 @@ function slug(name: string): string {
   return letters.replace(/[^\w/-]+/g, '-');
 }
 
-/** As many at a time as there are processors, because each photograph takes memory. */
+let lastInTurn: Promise<unknown> = Promise.resolve();
+
+/** Encodes one photograph at a time: two would take twice the memory, and use the same processors. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = lastInTurn.catch(() => {}).then(task);
+  lastInTurn = result;
+  return result;
+}
+
+/** As many at a time as there are processors. */
 async function mapConcurrently<Item, Result>(
   items: Item[],
   task: (item: Item) => Promise<Result>,
