@@ -201,6 +201,8 @@ export interface Seasons {
 
 /** The texts of the footer. */
 export interface FooterStrings {
+  /** Below the contact details. */
+  note?: string | undefined;
   quickLinks: string;
   links: readonly Action[];
   newsletter: NewsletterStrings;

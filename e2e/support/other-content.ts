@@ -53,7 +53,7 @@ const specifiedFields: FormField[] = [
 ];
 
 /**
- * Every text is its own place, such as "home hero title", except the months. No traveler is a sample. Every list has two entries,
+ * Every text is its own place, such as "home hero title", except the months. Nothing is a sample. Every list has two entries,
  * except the fields, the months, and their rainfall. All pictures have one alt text, and all links one
  * target, because the owner may choose others.
  */
@@ -79,7 +79,7 @@ export const named = {
       Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: 'picture' }]),
     ) as typeof pictures,
   season: (season) => nameTexts('season', season),
-  shell: (shell) => nameTexts('shell', shell),
+  shell: (shell) => nameTexts('shell', { ...shell, footer: { ...shell.footer, note: undefined } }),
   tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
   tours: (tours) => nameTexts('tours', tours),
 } satisfies Required<Changes>;

@@ -1,4 +1,5 @@
 import type { ContactFormStrings, Feature, FormField, Rating, TitledText, ToastTexts } from '../types';
+import { company } from './company.ts';
 import { numberWord } from './numberWord.ts';
 import type { ScreenHero, Titled } from './types';
 
@@ -52,6 +53,9 @@ const fields = [
 const nouns = fields.map(({ noun }) => noun);
 const sent = `${nouns.slice(0, -1).join(', ')}, and ${nouns.at(-1)}`;
 
+/** What a card says once the contact details are real. */
+const cardNote = (note: string) => (company.sample ? 'An example, for now.' : note);
+
 /** Within how many hours the company answers. */
 const replyHours = 2;
 
@@ -71,8 +75,8 @@ export const contact = {
     label: 'Send us a message',
     fields,
     next: [
-      `You hear back by email within ${numberWord(replyHours)} hours.`,
-      'Then come questions, a plan, and a price, which we change until they suit you.',
+      `You’ll hear back by email within ${numberWord(replyHours)} hours.`,
+      'Then we ask, you answer, and we send a plan and a price to change until they suit you.',
       'This books nothing and costs nothing.',
     ],
     /** In place of the form, before the phone number and the email address. */
@@ -109,21 +113,21 @@ export const contact = {
   },
 
   cards: {
-    phone: { title: 'Call us', note: 'Call or text, day or night.' },
-    email: { title: 'Email us', note: 'Good for long questions.' },
-    office: { title: 'Visit us', note: 'Please call ahead.' },
+    phone: { title: 'Call us', note: cardNote('Call or text, day or night.') },
+    email: { title: 'Email us', note: cardNote('Good for long questions.') },
+    office: { title: 'Visit us', note: cardNote('Please call ahead.') },
     newTab: 'map, opens in a new tab',
   },
 
   before: {
-    title: 'What to ask before you pay',
+    title: 'In your quote, in writing',
     list: [
       'Price for each traveler, shared or single room',
       'Car and guide: yours or shared',
       'Hotels, by name',
       'Meals, tickets, jeep, and train: included or extra',
       'Deposit, balance, cost to cancel',
-      'Who runs it, under which license',
+      'Who runs your trip, under which license',
       'A local number to call at any hour',
     ],
   },
@@ -138,12 +142,12 @@ export const contact = {
       },
       {
         title: 'Flexible Booking',
-        description: 'Move a day or swap a stop while we plan. What you can change later belongs in your quote.',
+        description: 'Move a day or swap a stop while we plan. Your quote says what you can change later.',
         icon: 'refresh',
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Found the same trip for less? Send us that price, and ask what our guarantee covers.',
+        description: 'Found the same trip for less? Send us that quote before you book, and we’ll answer it in writing.',
         icon: 'tag',
       },
       {
@@ -163,7 +167,7 @@ export const contact = {
     title: 'Your privacy',
     paragraphs: [
       `When you send the form, your ${sent} go to EmailJS, our email service, which passes them to us. We use them to answer you. This site itself keeps no copy and sets no cookies. EmailJS may keep a history.`,
-      'Live chat and the video belong to other companies, with rules and cookies of their own. Where this site offers live chat, it loads by itself. The video loads only when you press play.',
+      'Live chat and the video belong to other companies, with rules and cookies of their own. Live chat, where offered, loads by itself; the video, when you press play.',
     ],
   },
 
@@ -171,13 +175,12 @@ export const contact = {
     title: 'Accessibility statement',
     paragraphs: [
       'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
-      'Every change to the site is checked by a tool called axe and by tests that use the keyboard alone. Tests also check what a screen reader, Orca, says.',
-      'If something gets in your way, call, text, or email us, and tell us what you were trying to do. You can plan the whole trip that way instead.',
+      'If something gets in your way, call, text, or email us. You can plan the whole trip that way.',
     ],
     limits: [
       'The chat window is made by another company, so we can’t fix every part of it.',
       'The video player is YouTube’s. We can’t change its controls or captions.',
-      'If you add space between letters, some names on the route map touch its numbers or are cut off. Each is also in the text of its day.',
+      'If you add space between letters, some names on the route map touch its numbers or are cut off. Each name is also in its day’s text.',
     ],
   },
 } satisfies {

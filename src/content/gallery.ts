@@ -45,7 +45,7 @@ export const gallery = {
   photos: {
     title: 'Places and their stories',
     // If you add photographs or places, or change the tour, read this again.
-    lead: 'All pictures on this site are drawings, until photographs take their place. Most of these places are on the tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
+    lead: 'All pictures on this site are drawings, for now. Most of these places are on the tour; Anuradhapura, Polonnaruwa, World’s End, and Arugam Bay can be added.',
     list: [
       {
         picture: 'anuradhapura',
@@ -71,7 +71,7 @@ export const gallery = {
         // He joined and enlarged older reservoirs, en.wikipedia.org/wiki/Parakrama_Samudra, read
         // November 2026.
         description:
-          'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still call it a sea. What is left of his city stands on its shore.',
+          'In the 1100s King Parakramabahu joined old reservoirs into one so wide that people still call it a sea. Monkeys have what is left of his city, on its shore.',
       },
       {
         picture: 'spice',
@@ -89,7 +89,7 @@ export const gallery = {
         picture: 'yala',
         title: 'A leopard in Yala',
         description:
-          'There are no lions or tigers on the island, and the leopard has no rival. It naps in the open, and you are likeliest to see it in the dry months.',
+          'There are no lions or tigers on the island, and the leopard has no rival, so it naps in the open. Your best chance is in the dry months.',
       },
       {
         picture: 'arugam',
@@ -125,7 +125,7 @@ export const gallery = {
 
   closing: {
     title: 'Plan a trip to the places you like',
-    lead: 'Which of these did you keep looking at? Pick two or three, and we find the route that joins them.',
+    lead: 'Which of these did you keep looking at? Pick two or three, and we’ll find the route that joins them.',
     action: { label: 'Start Planning Your Journey', to: 'contact' },
     picture: 'mirissa',
   },

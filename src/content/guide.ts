@@ -11,27 +11,27 @@ const { best } = climate;
 export const guide = {
   hero: {
     title: 'Before you go to Sri Lanka',
-    lead: 'Read this page when you start to plan, and again six weeks before you fly, while there is still time for vaccines and the visa.',
+    lead: 'Read this when you start to plan, and again six weeks before you fly, in time for vaccines and the visa.',
     picture: 'sigiriya',
   },
 
   when: {
     title: 'When to go',
-    lead: `The driest months on the ${numberWord(tourLength.days)}-day route are ${monthRange(best.route)}. From ${best.eastCoast.from} to ${best.eastCoast.to}, go to Sigiriya and the east coast.`,
+    lead: `The ${numberWord(tourLength.days)}-day route is driest in ${monthRange(best.route)}. From ${best.eastCoast.from} to ${best.eastCoast.to}, go to Sigiriya and the east coast.`,
   },
 
   seasons: {
     title: 'Rain through the year',
     months: climate.months,
-    weather: { dry: 'Least rain', mixed: 'Some rain', wet: 'Most rain' },
+    weather: { dry: 'Lighter rain', mixed: 'Some rain', wet: 'Heavy rain' },
     limits: climate.limits,
     regions: climate.regions.map(({ name, where, driest, rain }) => ({
       name,
       text: `${where}: driest from ${driest.from} to ${driest.to}`,
       rain,
     })),
-    // Houston: 4.6 inches in an average month, learn.weatherstem.com, lesson 182, November 2026.
-    note: 'The taller the bar, the more rain. Least rain is under about 5 inches in the month, most rain over about 7. Houston averages four and a half. Sigiriya, Dambulla, and Ella have most of their rain from October to January.',
+    // Houston: 54.7 inches a year, learn.weatherstem.com, lesson 182; 49.8, eyeandpen.com. November 2026.
+    note: 'Lighter is under about 5 inches in the month, heavy over about 7. Houston averages between four and five. Sigiriya, Dambulla, and Ella have most of their rain from October to January.',
   },
 
   questions: {
@@ -40,37 +40,38 @@ export const guide = {
       {
         title: 'Is it safe?',
         // 2.3 million travelers: newsdrum.in, January 18, 2026. News of elephants on roads is frequent:
-        // adaderana.lk. Beaches of the east in daily use: see the children. November 2026.
-        text: `For most visitors, yes: 2.3 million came in 2025, and the ${numberWord(tourLength.days)}-day tour stays out of the old war zones. People swim every day at the beaches that we name in the east. The U.S. advisory is under “This season” above. You are likelier to meet trouble on the road, in the sea, or from an elephant at dusk. Wear your seat belt, and swim only at a beach with a lifeguard and no red flag; check with your hotel that day.`,
+        // adaderana.lk. Beaches of the east in use: see the children. Lifeguards: coastguard.gov.lk, January 29,
+        // 2019, and September 10, 2023. November 2026.
+        text: `For most visitors, yes: 2.3 million came in 2025. Your guide lives on the island, and you can call us at any hour. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones; the July plan ends in the east, where the war once reached and visitors swim today. The likelier dangers are the road, the sea, and an elephant at dusk. Wear your seat belt. Mirissa and Bentota have lifeguards; elsewhere, ask your hotel, and never swim under a red flag.`,
       },
       {
         title: 'Can a woman travel alone?',
         // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
         // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
-        text: 'Women do. Expect stares, and on packed buses some men grope: take a car, a numbered seat on the train, or a ride app such as PickMe or Uber, which shows the driver’s name and plate. Cover shoulders and knees away from the beach, and stay off empty beaches after dark. Ask us who else has booked your dates. If nobody joins you, you travel alone with your guide, and your quote shows that price, too.',
+        text: 'Women do. With us, you ride with a guide: ask for a woman, and for her name before you fly. On your own, expect stares, and on packed buses some men grope: take a car, a numbered train seat, or PickMe or Uber, which show the driver’s name and plate. Away from the beach, cover shoulders and knees; after dark, stay off empty beaches. Ask who else has booked your dates. If nobody has, we’ll price the trip for you alone.',
       },
       {
         title: 'Can I bring the children?',
-        // Shallow and calm: exploresrilanka.lk (Passekudah), tribefamilyadventures.co.uk (Nilaveli);
-        // months: climate.ts. November 2026.
-        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but Nilaveli and Passekudah, on the east coast, are shallow and calm. Our ${tabLabels.tours} page has a route for July that ends there, with an elephant safari at Minneriya on the way.`,
+        // Passekudah: exploresrilanka.lk, and Lonely Planet, "Safe Swimming"; Nilaveli:
+        // tribefamilyadventures.co.uk; months: climate.ts. November 2026.
+        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but on the east coast Passekudah is shallow, and Nilaveli usually calm. Our July route, on the ${tabLabels.tours} page, ends at Nilaveli, with a safari at Minneriya or Kaudulla on the way.`,
       },
       {
         title: 'Can I bring my class?',
-        text: `School groups are welcome. Send ages, leaders, and a month, and we answer on rooms, vans, and who is responsible for what. A group is ${groupSize} people at most: if leaders make you more, say so, and we look for a way.`,
+        text: `School groups are welcome. A group is ${numberWord(groupSize)} people at most; for more, ask us to price a second guide and van. Send ages, leaders, and a month; we’ll answer about rooms, insurance, and who is responsible for what.`,
       },
       {
         title: 'Can I come with a wheelchair?',
-        // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Toilets have no source; confirm them.
-        // November 2026.
-        text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps, what can stand in for the climbs, and which places are the easiest. Elsewhere, sidewalks are uneven and ramps rare. Toilets that a chair can enter are rare outside large hotels, so tell us, and we plan the stops with you. Tell the airline about the chair and its battery 48 hours ahead.`,
+        // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Airline: srilankan.com,
+        // special assistance. Toilets have no source; confirm them. November 2026.
+        text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps and what can stand in for the climbs. Sidewalks are uneven and ramps rare. Toilets that a chair can enter are rare outside large hotels, so tell us, and we’ll plan the stops with you. Tell the airline about the chair and its battery when you book, and ask which forms it needs.`,
       },
       {
         title: 'I’m blind, or Deaf. Is it for me?',
         // Thirty days for every animal: daph.gov.lk/services/Quar; at one address of the owner's:
         // srilankaembassy.com.pl/importation-of-animals; permit: srilankaembassy.fr/en/page/48. No exception for
         // guide dogs was found. Way home: cdc.gov/importation, dogs from countries with rabies. November 2026.
-        text: 'Yes. It is a trip for ears and hands: temple drums, cinnamon peeled beside you, spices, the train. Tell us how you like to be guided. A guide dog needs a permit, then thirty days at one address under watch, so it can’t join a tour, and U.S. rules for its return are strict. Bring a person to guide you instead. If you are Deaf, plan by text or email, and your guide can write each day out for you. Tell us if you want an interpreter, and we look for one and quote it. Sri Lankan Sign Language is not ASL. Bring an alarm that shakes, for early starts.',
+        text: 'Yes. If you are blind, it is a trip for ears and hands: temple drums, cinnamon peeled beside you, the train. Tell us how you like to be guided, and whether a companion is coming; if not, ask us to price a second guide. A guide dog needs a permit, then thirty days at one address under watch, so it can’t join a tour, and U.S. rules for its return are strict. If you are Deaf, plan by text or email. You feel the drums through the temple floor, and your guide can write each day out. If you want an interpreter, we’ll look for one; Sri Lankan Sign Language is not ASL. Bring a vibrating alarm.',
       },
       {
         title: 'What will I eat?',
@@ -82,64 +83,64 @@ export const guide = {
         // passportnomads.com/gluten-free-in-sri-lanka and tripcompanion.com/gluten-free-travel-in-sri-lanka; no card
         // available in Sinhala: celiactravel.com/stories. Shared oil and pans: oneceylon.space, question 5408. November
         // 2026.
-        text: 'Rice, dhal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, a dried tuna that sambols and even vegetable curries often hold. Kottu is made of wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Celiac means no shared oil, griddle, or spoon. We write to each kitchen before you pay, and tell you which ones said no. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
+        text: 'Rice, dal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, dried tuna that goes into sambols and even vegetable curries. Kottu is wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Celiac means no shared oil, griddle, or spoon. We write to each kitchen before you pay, and tell you which ones said no, so that we can change the stop. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
       },
       {
         title: 'Which vaccines do I need?',
         // CDC, Travelers' Health, Sri Lanka, as quoted by ellickjourney.com and travel-clinic-ny.com. Free of
         // malaria: World Health Organization, September 2016. November 2026.
-        text: 'See a travel clinic six weeks ahead. The CDC lists hepatitis A and typhoid for most travelers, and rabies for some. Ask about chikungunya, too. The island is free of malaria, but dengue is present, so use repellent by day.',
+        text: 'See a travel clinic six weeks ahead. The CDC lists hepatitis A and typhoid for most travelers, and rabies for some. The island is free of malaria, but dengue is present, so use repellent by day.',
       },
       {
         title: 'Am I insured if I get sick?',
-        // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare: editor's
-        // review. November 2026.
-        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Medicare pays nothing there, and many U.S. plans pay little. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment. Carry a list of your medicines.',
+        // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare and
+        // Medigap: justusinsurance.com and clickmedigap.com. November 2026.
+        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Original Medicare pays nothing there, though some Medigap plans cover emergencies; many other U.S. plans pay little. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
       },
       {
         title: 'What does it cost? Do I tip?',
         // Sigiriya: $30 in March 2022, mawbima.lk; about $35 has no public source; confirm it. Drivers: $5 to $10 a day,
         // srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000 rupees, wonderasiatravels.com.
         // Restaurants: srilankaholidayguru.com. November 2026.
-        text: 'You get a quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is some $30 to $35 each. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
+        text: 'We quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is about $30 to $35 a person. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes. If that is in the Gulf, see “This season” above. Book both flights on one ticket. Then, if the first is late, the airline must find you another. The island is 11½ hours ahead of Texas in winter and 10½ in summer. Leave home one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes; about the Gulf, see “This season.” Book both flights on one ticket: if the first is late, the airline must rebook you. The island is 11½ hours ahead of Houston in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
         // Nuwara Eliya's mean lows, December to March: 45 to 51 °F (BBC Weather; climate-charts.com). November
         // 2026.
-        text: 'The coast reaches the high 80s °F all year, and Sigiriya passes 90 from March to September. In the hills, winter nights fall to the 40s: bring more than a sweater.',
+        text: 'The coast reaches the high 80s °F all year, and Sigiriya tops 90 from March to September. In the hills, winter nights fall to the 40s: bring more than a sweater.',
       },
       {
         title: 'Will my phone work?',
-        text: 'If it is unlocked, buy a SIM card or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp, so set it up at home.',
+        text: 'If it is unlocked, buy a SIM or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp: set it up at home.',
       },
       {
         title: 'Which dates matter?',
         // Perahera: theradh.com, nuwaraviththi.lk, onenewsbox.com. New Year: visitsrilankaholidays.com. Poya and
         // New Year without sale of alcohol: adaderana.lk/news.php?nid=72885. November 2026.
-        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, ends at a full moon, most often in August. Rooms are booked months ahead. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
+        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, ends at a full moon, most often in August. Reserved train seats are sold from a month ahead, and fast. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
       },
       {
         title: 'What about photographs?',
         // Gates of Yala at six: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
-        // asianmirror.lk, news 32791. Drones: droneregulations.info. Crowds, lens, and Wilpattu have no source; confirm them.
+        // asianmirror.lk, news 32791. Drones: droneregulations.info. Wilpattu has no source; confirm it.
         // November 2026.
-        text: 'Ask for Yala at dawn, when the gates open, and a jeep of your own that stops when you say. Bring your longest lens. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. Photographs of Sigiriya’s painted women have been banned since the end of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
+        text: 'Ask for two or three nights at Yala, out at dawn when the gates open, in a jeep of your own that stops when you say. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. No photographs of Sigiriya’s painted women, by a rule of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
       },
       {
         title: 'What about manners?',
-        text: 'Images of the Buddha are sacred. Cover a tattoo of one, because visitors have been turned away at the airport. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
+        text: 'Images of the Buddha are sacred. Cover a tattoo of one: visitors have been turned away at the airport. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
       },
       {
         title: 'What if I have another passport?',
-        // Fee by nationality: dhakatribune.com/world/394061. OCI only for citizens of other countries:
-        // ahcikandy.gov.in, "OCI Card Scheme". Giving up the Indian passport: the consulate in Houston,
+        // India: visaverge.com, October 2025, and dhakatribune.com/world/394061. OCI only for citizens of other countries:
+        // ahcikandy.gov.in, "OCI Card Scheme". Using the Indian passport: the consulate in Houston,
         // cgihouston.gov.in, "FAQs on Renunciation". November 2026.
-        text: 'The passport you travel on decides, and the official site sets the ETA’s fee by it. Check whether your change of planes asks for a transit visa. Green card holders: carry the card. If you came from India and became a U.S. citizen, give up the Indian passport at the consulate and travel on the U.S. one; using the Indian one is an offense. An Overseas Citizen of India (OCI) card is not a passport.',
+        text: 'The passport you travel on decides. On an Indian passport you need an ETA, too; in October 2025 it carried no fee. Check whether your change of planes asks for a transit visa, and carry your green card, if you have one. If you were Indian and are now a U.S. citizen, travel on the U.S. passport: using the Indian one is an offense, and an Overseas Citizen of India (OCI) card is not a passport.',
       },
     ],
   },
@@ -155,14 +156,15 @@ export const guide = {
         title: 'Validity',
         // 30 days from arrival, up to six months: slhcpakistan.org/services. Enter within months of approval:
         // discover.lk/travel-guide/visa. November 2026.
-        text: 'You may stay up to 30 days from the day you arrive, extendable up to six months in all. The approval names the last day to enter, usually some months off.',
+        text: 'You may stay up to 30 days from the day you arrive, extendable up to six months in all. The approval shows the last day you may enter, usually months away.',
       },
       {
         title: 'Application',
         // Official site: dailyceylon.lk/?p=11842. Others that charge more: sundaytimes.lk/150531 and
         // lankaweb.com, March 26, 2017. Announced as required before arrival from October 15, 2025
-        // (adaderana.lk/news.php?nid=113520), then withdrawn (visasnews.com). November 2026.
-        text: 'Application is through the official government website, and pre-approval is recommended. Each traveler needs a form. The official address ends in gov.lk; other sites charge more. A rule that made pre-approval compulsory was withdrawn in October 2025; have it before you board all the same.',
+        // (adaderana.lk/news.php?nid=113520), then withdrawn (visasnews.com). Arrival card: jaffnavision.com, December
+        // 29, 2022, up to three days ahead on eservices.immigration.gov.lk. November 2026.
+        text: 'Application is through the official government website, and pre-approval is recommended. A plan to require it was shelved in October 2025; get it before you board anyway. Each traveler needs a form. The official address ends in gov.lk; other sites charge more. Three days ahead, see there whether you need an arrival card, too.',
       },
     ],
     officialSite: { label: 'Official ETA website', url: 'https://www.eta.gov.lk/' },
@@ -180,8 +182,8 @@ export const guide = {
       paragraphs: [
         // 2024: menafn.com/1108636020. July 2025: PTI, newszop.com, the U.S. among 40 countries. Still planned in
         // October 2025: visasnews.com. November 2026.
-        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months, through March 31, 2025. In July 2025 it announced them again, for 40 countries including the U.S. We could not confirm that this took effect: look at the official site before you pay.',
-        'Peak season runs from December to mid-April, and rooms fill early. Reserved train seats are sold from a month ahead, and fast.',
+        'Sri Lanka announced free 30-day tourist visas for U.S. travelers from October 1, 2024 for six months, through March 31, 2025. In July 2025 it announced them again, for 40 countries including the U.S. See on the official site whether they have begun, before you pay.',
+        'Peak season runs from December to mid-April, and rooms fill early.',
       ],
     },
   },
@@ -191,7 +193,7 @@ export const guide = {
     list: [
       {
         title: 'Best time to visit',
-        description: `${monthRange(best.southCoast)} for the south coast, though December still has rain. From January, the western hills too.`,
+        description: `${monthRange(best.southCoast)} for the south coast, though December still has rain. From January, the western hills, too.`,
         icon: 'sun',
       },
       {
@@ -203,7 +205,7 @@ export const guide = {
       {
         title: 'Transport',
         description:
-          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a taxi on three wheels; agree on the fare before you climb in.',
+          'Get around by tuk-tuk, bus, and train. A tuk-tuk is a three-wheel taxi: set the fare first.',
         icon: 'bus',
       },
     ],
@@ -251,7 +253,7 @@ export const guide = {
 
   closing: {
     title: 'What did we forget?',
-    lead: 'Ask. Small questions are welcome.',
+    lead: 'Send it, however small.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   },

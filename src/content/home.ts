@@ -2,7 +2,7 @@ import type { Action, CarouselStrings, Feature } from '../types';
 import { climate } from './climate.ts';
 import { company } from './company.ts';
 import { monthRange } from './monthRange.ts';
-import { numberWord } from './numberWord.ts';
+import { capitalNumberWord, numberWord } from './numberWord.ts';
 import { sampleNote } from './sampleNote.ts';
 import { tabLabels } from './tabLabels.ts';
 import { sigiriyaSteps, slowerDays, tourLength } from './tours.ts';
@@ -51,7 +51,7 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead: `Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from ${company.address.city}, ${company.address.state}.`,
-    note: `Best for the ${numberWord(tourLength.days)}-day tour: ${monthRange(best.route)}. For the train’s pace, take ${numberWord(slowerDays)}. Free only in July? Sigiriya and the east coast are dry then.`,
+    note: `${capitalNumberWord(tourLength.days)} days, or ${numberWord(slowerDays)} at the train’s pace. Driest: ${monthRange(best.route)}. If you have only July, go to Sigiriya and the east coast.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -59,7 +59,7 @@ export const home = {
 
   why: {
     title: 'Why travel with us',
-    lead: `We plan from ${company.address.state}, by phone and email. A local guide shows you around the island.`,
+    lead: `You plan with us in ${company.address.state}. You travel with a guide who lives on the island.`,
     list: [
       {
         title: 'Personalized Itineraries',
@@ -70,12 +70,12 @@ export const home = {
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'Your guide lives on the island and knows when the great sights are quiet and which road the rain has closed.',
+          'Your guide knows when the great sights are quiet and which road the rain has closed.',
         icon: 'shield',
       },
       {
         title: 'Hassle-Free Booking',
-        description: `We talk through everything from train seats to the ride from the airport. You apply for the visa yourself, and our ${tabLabels.guide} lists what you need.`,
+        description: `Train seats, an early check-in, the ride from the airport: we work it out with you. You apply for the visa yourself, and our ${tabLabels.guide} lists what you need.`,
         icon: 'check',
       },
     ],
@@ -83,7 +83,7 @@ export const home = {
 
   trips: {
     title: 'Featured trips',
-    lead: 'Each trip is planned around your dates. The months are the best ones for that trip.',
+    lead: 'The months shown are the best ones for each trip.',
     list: [
       {
         title: 'Coastal Adventure',
@@ -115,7 +115,7 @@ export const home = {
       {
         title: 'Wellness & Relaxation',
         description:
-          'Yoga by a lotus pond, and Ayurveda, an old medicine of oils and herbs that the island shares with India.',
+          'Yoga by a lotus pond in the morning, then warm oil and herbs: Ayurveda, an old medicine that the island shares with India.',
         picture: 'lotus',
         season: 'All year',
         action: {
@@ -128,11 +128,11 @@ export const home = {
   },
 
   tour: {
-    title: `Our ${tourLength.days}-day tour, from the rock to the sea`,
-    lead: `Start in Colombo and finish in Negombo, near the airport. It is quick, with a new place most nights. With two nights in most places, it takes ${numberWord(slowerDays)} days.`,
+    title: `Our ${numberWord(tourLength.days)}-day tour, from rock to sea`,
+    lead: `${capitalNumberWord(tourLength.nights)} nights in ${numberWord(tourLength.places)} places, from Colombo to Negombo, near the airport: a quick first look at the island. With two nights in most places, it takes ${numberWord(slowerDays)} days.`,
     facts: [
       `About ${sigiriyaSteps} steps to the top of Sigiriya, or as many as you like`,
-      'The train through the tea hills to Ella, or the road beside it',
+      'The train through the tea hills to Ella, or the same hills by road',
       'An afternoon jeep safari in Yala',
     ],
     book: { label: 'Book This Tour', to: 'tours' },
@@ -141,7 +141,7 @@ export const home = {
       title: videoTitle,
       playLabel: `Play the video: ${videoTitle}`,
       caption:
-        'A film by Sri Lanka Tourism. It was not made on our tours. Pressing play loads YouTube’s player, with YouTube’s own rules and cookies.',
+        'A film by Sri Lanka Tourism, not made on our tours. Pressing play loads YouTube’s player, with YouTube’s own rules and cookies.',
       externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },
@@ -153,17 +153,17 @@ export const home = {
     list: [
       {
         title: 'Pick Your Trip',
-        description: `Start with a featured trip or the ${tourLength.days}-day tour. If neither fits, describe the trip you have in mind.`,
+        description: `Start with a featured trip or the ${numberWord(tourLength.days)}-day tour. If neither fits, describe your own.`,
       },
       {
         title: 'Plan Together',
         description:
-          'A plan of each day and a quote go back and forth until both suit you. The price depends on season, rooms, and how many share a guide.',
+          'We send a plan of each day and a quote, and change them until both suit you. Season, rooms, and how many share the guide set the price.',
       },
       {
         title: 'Enjoy the Journey',
         description:
-          'Your guide leads the way. If a day is too much, say so on the road.',
+          'Your guide leads the way. If a day turns out too long, say so, and do less of it.',
       },
     ],
   },
@@ -189,9 +189,9 @@ export const home = {
   about: {
     title: `About us: at home in ${company.address.city}, ${company.address.state}`,
     paragraphs: [
-      `${company.name} is a small company, registered in Texas. We sell guided tours of Sri Lanka and nothing else, mostly to travelers from the United States.`,
+      `${company.name} is a small company, registered in Texas. Guided tours of Sri Lanka are all we do, mostly for travelers from the United States.`,
       // Serendib and serendipity: Horace Walpole coined the word in 1754; any English dictionary.
-      'Serendib is what Arab sailors called the island. English made serendipity of it: good luck you weren’t looking for. We like to leave a free afternoon for it.',
+      'Serendib is what Arab sailors called the island. English made serendipity of it: good luck you weren’t looking for. We like to leave it a free afternoon.',
     ],
     picture: 'nuwaraeliya',
     caption: 'Tea country near Nuwara Eliya, after the rain',
@@ -199,13 +199,13 @@ export const home = {
 
   callToAction: {
     title: 'Questions? Write, text, or chat',
-    lead: 'How many stairs are there? Is the curry too hot? Send the small questions too.',
+    lead: 'How many stairs are there? Is the curry too hot? Send the small questions, too.',
     chat: {
-      label: 'Start a live chat',
-      fallbackNote: 'If the chat does not load, this button opens the form.',
+      label: 'Start a Live Chat',
+      fallbackNote: 'No chat? This button opens the form.',
     },
     sms: { label: 'Text us at' },
-    contact: { label: 'Open the contact form', to: 'contact' },
+    contact: { label: 'Open the Contact Form', to: 'contact' },
     picture: 'trainwindow',
   },
 } satisfies {

@@ -49,7 +49,7 @@ export const pictures = {
     crops: { figure: [500, 60, 1080, 900] },
   },
   hortonplains: {
-    alt: 'A sambar stag stands on grass before a tall cliff, above a sea of mist at dawn. Red rhododendrons are in flower.',
+    alt: 'At World’s End, a sambar stag stands on grass before a tall cliff, above a sea of mist at dawn. Red rhododendrons are in flower.',
     placeholder: 'dawn',
     focalPoint: [77, 78],
     crops: { narrow: [700, 200, 900, 720] },
@@ -76,13 +76,13 @@ export const pictures = {
     crops: { card: [620, 0, 800, 1000], figure: [520, 190, 972, 810] },
   },
   mirissa: {
-    alt: 'Three stilt fishermen sit above the sea at sunset, the nearest dark against the low sun.',
+    alt: 'Three stilt fishermen sit above the sea at sunset. The rod of the nearest reaches across the low sun.',
     placeholder: 'dusk',
     focalPoint: [71, 72],
     crops: { card: [510, 0, 800, 1000], figure: [350, 200, 960, 800] },
   },
   negombo: {
-    alt: 'At sunrise, fishermen unload baskets from an outrigger canoe with a wide brown sail on the beach of Negombo.',
+    alt: 'In low sun, fishermen unload baskets from an outrigger canoe with a wide brown sail on the beach of Negombo.',
     placeholder: 'dawn',
     focalPoint: [75, 90],
     crops: { figure: [440, 120, 1020, 850] },
@@ -93,7 +93,7 @@ export const pictures = {
     crops: { figure: [600, 150, 960, 800] },
   },
   polonnaruwa: {
-    alt: 'Gray langur monkeys with dark faces and long tails sit on old stone blocks in front of a round ruin with columns.',
+    alt: 'Gray langur monkeys, one of them holding a baby, sit on old stone blocks in front of a round ruin with columns.',
     placeholder: 'midday',
     focalPoint: [75, 60],
   },

@@ -11,5 +11,5 @@ export function sampleNote(
   if (names.length === 0) return undefined;
   const all = names.length === travelers.length;
   const which = all ? 'These' : `The words of ${names.join(' and ')}`;
-  return `${which} are examples, until travelers’ own words take their place.`;
+  return `${which} are examples, until our travelers’ own arrive.`;
 }

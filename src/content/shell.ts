@@ -30,6 +30,8 @@ export const shell = {
   /** The accessible name of a rating's stars. */
   stars: (rating: number) => `${rating} out of 5 stars`,
   footer: {
+    /** Below the contact details, while they are invented. */
+    note: company.sample ? 'These are examples.' : undefined,
     quickLinks: 'Quick links',
     links: [
       { label: tabLabels.home, to: 'home' },
@@ -39,7 +41,7 @@ export const shell = {
     ],
     newsletter: {
       title: 'Newsletter',
-      note: 'We don’t have a newsletter yet. An address typed here is not sent.',
+      note: 'No newsletter yet. Nothing typed here is sent.',
       action: { label: 'Write to us instead', to: 'contact' },
       label: 'Your email address',
       button: 'Subscribe',

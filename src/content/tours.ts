@@ -39,7 +39,7 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Sigiriya & Dambulla',
-    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. Late in the day, as the heat eases, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to where a king kept his palace 1,500 years ago. Hornets nest above the paws, so keep quiet where signs say so.`,
+    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. As the day cools, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to the top, where a king had his palace 1,500 years ago. Hornets nest above the paws: keep quiet where signs say so.`,
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',
@@ -51,7 +51,7 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Kandy Cultural Experience',
     description:
-      'On the way, we smell cardamom and fresh pepper in a spice garden. The island’s last kings ruled from Kandy, and the dances of their day live on. In the evening we follow families with lotus flowers into the Temple of the Tooth. The service, called puja, begins with drums you can feel in the floor.',
+      'On the way, we smell cardamom and fresh pepper in a spice garden. The island’s last kings ruled from Kandy, and dances of their time are still performed. In the evening we follow families with lotus flowers into the Temple of the Tooth. The service, called puja, begins with drums you can feel in the floor.',
     activities: [
       'Spice garden',
       'Walk around the lake',
@@ -74,33 +74,33 @@ const dayEntries: DayEntry[] = [
     picture: 'nuwaraeliya',
     place: 'Tea estate near Nuwara Eliya',
     hours: 3,
-    effort: 'Stairs to the loft. Steep paths.',
+    effort: 'Steep paths, factory stairs.',
     stop: { name: 'Nuwara Eliya', x: 48.6, y: 71.8, side: 'start' },
   },
   {
     title: 'Ella Adventures',
     // Which part of the line is open, and the hours of trains: season.ts.
     description:
-      'We board the train to Ella at Nanu Oya, or at Ambewela while the line between is closed; without a train, the road crosses the same hills. In second and third class the windows open. Stay in your seat, because the doors stand open and the tunnels are tight. We eat rice and curry before the train or after. Then we wait at the Nine Arch Bridge for one to cross. Little Adam’s Peak is a 45-minute walk before breakfast tomorrow.',
+      'We ride the hill train to Ella from Nanu Oya, or from Ambewela while the line between is closed. Without a train, the road crosses the same hills. In second and third class, the windows open. Stay in your seat: the doors stand open, and the tunnels are tight. Lunch is rice and curry in a family kitchen. Then we wait at the Nine Arch Bridge for a train to cross. Little Adam’s Peak waits for morning: 45 minutes up, before breakfast.',
     activities: [
       'Hill train to Ella',
       'Nine Arch Bridge',
       'Family kitchen lunch',
-      'Little Adam’s Peak',
+      'Little Adam’s Peak at dawn',
     ],
     icon: 'train',
     picture: 'ella',
     place: 'Little Adam’s Peak, Ella',
     hours: 3,
     by: 'train or road',
-    effort: 'High steps, then a steep path.',
+    effort: 'High steps onto the train. A steep path.',
     stop: { name: 'Ella', x: 58.2, y: 74.3, side: 'below' },
   },
   {
     title: 'Yala Safari Experience',
     // Closed through October 31 in 2017 (jetwingecoholidays.blogspot.com), 2018 (adaderana.lk/news.php?nid=49715),
     // 2019 (srilankamirror.com/news/15392), and a year before 2023 (sundaytimes.lk, 18-1096395). November 2026.
-    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, one of the best places in the world to look for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. The main part usually closes in September, often all October, too; other parks stay open.`,
+    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, among the best places in the world for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. Yala’s main part usually closes in September, often through October; then we choose another park.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -111,7 +111,7 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Mirissa Beach Relaxation',
-    description: `We reach the beach by midday and put the schedule away. Swim where a lifeguard watches, or walk up Coconut Tree Hill. At night, tables go out on the sand and the day’s catch goes on the grill. From ${best.whales.from} to ${best.whales.to} there is time for a whale boat early on Day 8. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
+    description: `We reach the beach by midday and put the schedule away. Swim where a lifeguard watches, or climb Coconut Tree Hill. At night, tables go out on the sand and the day’s catch on the grill. From ${best.whales.from} to ${best.whales.to}, a whale boat fits early on Day 8. From ${best.eastCoast.from} to ${best.eastCoast.to} the sea is often too rough to swim.`,
     activities: [
       'Beach afternoon',
       'Coconut Tree Hill',
@@ -127,7 +127,7 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Galle Fort Exploration',
     description:
-      'The Portuguese began this fort and the Dutch walled it in. Families still live inside it today. We walk the ramparts and browse the lanes for lace and gems. Look for lamprais, rice and curries baked in a banana leaf. Late in the day there is often a cricket game below the walls.',
+      'The Portuguese began this fort and the Dutch walled it in. Families still live inside. We walk the ramparts and browse the lanes for lace and gems. Order lamprais if you see it: rice and curries baked in a banana leaf. Late in the day, there is often cricket below the walls.',
     activities: ['Rampart walk', 'Lace and gem shops', 'Galle lighthouse'],
     icon: 'lighthouse',
     picture: 'galle',
@@ -139,19 +139,19 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Bentota Adventures',
     description:
-      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, which Bevis Bawa spent a lifetime shaping. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
+      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, a landscape designer’s life’s work, all statues and surprises. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
     activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
     icon: 'boat',
     picture: 'bentota',
     place: 'Bentota River',
     hours: 1.5,
-    effort: 'Steps at the canoe and in the garden.',
+    effort: 'Steps down to the canoe, and in the garden.',
     stop: { name: 'Bentota', x: 22.2, y: 84.7, side: 'end' },
   },
   {
     title: 'Departure Day',
     description:
-      'Breakfast is the time for kiribath, rice cooked in coconut milk, which Sri Lankans eat to mark a new beginning. Negombo is a fishing town close to the airport. If you fly out in the evening, there is time for the lagoon and for one more bag of cinnamon.',
+      'Breakfast is kiribath, rice cooked in coconut milk, eaten to mark a new beginning. Negombo is a fishing town close to the airport. If you fly in the evening, there is time for the lagoon and one more bag of cinnamon.',
     activities: ['Negombo lagoon', 'Tea and spice shopping', 'Airport drop-off'],
     icon: 'plane',
     picture: 'negombo',
@@ -187,13 +187,13 @@ const slower: Stay[] = [
   { place: 'Nuwara Eliya', nights: 2, travel: '3 hours' },
   { place: 'Ella', nights: 2, travel: '3 hours, or the train' },
   { place: 'Yala', nights: 2, travel: '2½ hours' },
-  { place: 'Galle', nights: 2, travel: '4 hours, by Mirissa' },
+  { place: 'Galle', nights: 2, travel: '4 hours, via Mirissa' },
 ];
 const inJuly: Stay[] = [
   { place: 'Negombo', nights: 1, travel: 'half an hour' },
   { place: 'Kandy', nights: 2, travel: '3 hours' },
   { place: 'Sigiriya', nights: 2, travel: '3 hours' },
-  { place: 'Nilaveli', nights: 3, travel: '3 hours, and a safari at Minneriya' },
+  { place: 'Nilaveli', nights: 3, travel: '3 hours, and a safari at Minneriya or Kaudulla' },
   { place: 'Negombo', nights: 1, travel: '6 hours' },
 ];
 const daysOf = (stays: Stay[]) => stays.reduce((sum, stay) => sum + stay.nights, 1);
@@ -203,7 +203,7 @@ export const slowerDays = daysOf(slower);
 export const tours = {
   hero: {
     title: `${capitalNumberWord(days.length)} days around Ceylon`,
-    lead: `Ceylon was the country’s name until 1972, and it still stands on boxes of tea. ${capitalNumberWord(days.length)} days take you around the southern half of the island.`,
+    lead: `Ceylon was the country’s name until 1972, and you still read it on boxes of tea. Travel privately, or in a group of ${numberWord(groupSize)} at most.`,
     facts: [
       { label: 'Duration', value: `${days.length} Days` },
       { label: 'Group Size', value: `Max ${groupSize}` },
@@ -214,13 +214,13 @@ export const tours = {
 
   types: {
     title: 'Who is traveling?',
-    lead: 'Ask for any of these. Your quote shows what each costs.',
+    lead: 'Ask for any of these. Where one costs extra, your quote says so.',
     ask: { label: 'Inquire Now', to: 'contact' },
     list: [
       {
         title: 'Solo Travel',
         description:
-          'Join others on your dates, or travel alone with your guide. Your quote shows both prices.',
+          'Join others on your dates, or travel alone with your guide. We’ll price both.',
         features: [
           'A room of your own',
           'A woman guide, if available',
@@ -243,7 +243,7 @@ export const tours = {
       },
       {
         title: 'Family Travel',
-        description: `Elephants before lunch, a pool after it. Tell us the children’s ages, and we plan around them.`,
+        description: `Elephants before lunch, a pool after it. Tell us the children’s ages, and we’ll plan around them.`,
         features: [
           'Car seats, if you ask early',
           'Shorter drives on winding roads',
@@ -267,22 +267,22 @@ export const tours = {
       {
         title: `${days.length} Days Popular`,
         description:
-          'The route below, as it stands or slower. A good first trip.',
+          'The route below, as written or slower. A good first trip.',
         features: [
           'A rest day after you land',
-          'A night more for World’s End',
-          'A night more for Yala at dawn',
+          'An extra night for World’s End',
+          'An extra night for Yala at dawn',
         ],
         icon: 'calendar',
-        about: `the ${days.length}-day tour`,
+        about: `the ${numberWord(days.length)}-day tour`,
       },
       {
         title: 'Custom Travel',
-        description: `Come for birds or for cricket, or find the village your grandmother left. We draw the route from your idea. School groups are welcome.`,
+        description: `Come for birds or for cricket, or find the village your grandmother left. We’ll draw the route. School groups are welcome.`,
         features: ['More days or fewer', 'Few stairs, or none', 'Months that suit your work'],
         icon: 'compass',
         example:
-          'For example: “Nine pupils of sixteen and two teachers, a week in April, six rooms. They study tea and trade. What should we ask the parents?”',
+          'For example: “Nine students, all sixteen, and two teachers, a week in April, six rooms. They study tea and trade. What should we ask the parents?”',
       },
     ],
   },
@@ -290,29 +290,30 @@ export const tours = {
   itinerary: {
     dayLabel: 'Day',
     title: `The ${numberWord(days.length)}-day route`,
-    lead: `You sleep in ${numberWord(places)} places in ${numberWord(nights)} nights and travel about ${hoursInAll} hours in all, up to three of them by train. Too fast, or free only in July? Two other plans follow the last day.`,
+    lead: `Temples, tea, leopards, and the sea: ${numberWord(nights)} nights in ${numberWord(places)} places, with about ${hoursInAll} hours of travel, up to three by train. A slower plan and a July plan follow Day ${days.length}.`,
     access: {
       title: 'Stairs, wheelchairs, and the hardest day',
       // Curbs and ramps: the State Department's country page, "Travelers with disabilities". Temple of the
       // Tooth: sridaladamaligawa.lk/assistance-given-towards-special-devotees. Golden Buddha at the foot of
-      // Dambulla: Lonely Planet, "Golden Temple". Elephants at Udawalawe's fence wait for food:
-      // sundaytimes.lk/111218/News/nws_24.html; who feeds them is fined: sundaytimes.lk, January 22, 2023. November
-      // 2026.
+      // Dambulla: Lonely Planet, "Golden Temple". Orphan elephants, fed before a viewing stand:
+      // bornfree.org.uk, "Visiting the ETH", and sundaytimes.lk/240901; steps there have no source. Not the fence
+      // of the park, where elephants beg: sundaytimes.lk/111218. Steel stairs: srilanka.for91days.com, March 22,
+      // 2012. November 2026.
       paragraphs: [
-        'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight, and we ask each hotel for photographs of the door and the bathroom. Galle Face Green, Kandy’s lakeside, and the lanes of Galle Fort are the easiest places, though curbs are high. The Temple of the Tooth has wheelchairs and an elevator: call ahead.',
-        'In place of the climbs, there are the golden Buddha at the foot of Dambulla, the water gardens below Sigiriya, the hill road by car, and elephants at the fence of Udawalawe. Feeding them is against the law: only watch. Vans with wheelchair lifts are scarce, so write early.',
-        'Day 2 is the hardest. Stop halfway, or put a night between the climbs.',
+        'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight and whether you can move to a car seat, and we’ll ask each hotel for photographs of the door, the bathroom, and the shower. Galle Face Green, Kandy’s lakeside, and Galle Fort’s lanes are easiest, though curbs are high. The Temple of the Tooth has an elevator and wheelchairs; we’ll ask ahead.',
+        'For Dambulla’s steps, see the golden Buddha at their foot; for Sigiriya’s, the water gardens below; for the train, the hill road; for the jeep, Udawalawe’s orphan elephants at feeding time, if the stand suits you. Vans with lifts are scarce, so write early.',
+        'Day 2 is the hardest. Sigiriya’s last stairs are steel and steep: stop below, or put a night between the climbs.',
       ],
       ask: {
         label: 'Ask About Access',
         to: 'contact',
-        about: `stairs and wheelchairs on the ${days.length}-day tour`,
+        about: `stairs and wheelchairs on the ${numberWord(days.length)}-day tour`,
       },
     },
-    print: 'Print this itinerary',
+    print: 'Print This Itinerary',
     printing: 'Preparing to print…',
     cannotPrint: 'This app cannot print. Open this page in a browser, and print it there.',
-    ask: { label: 'Ask About This Trip', to: 'contact', about: `the ${days.length}-day tour` },
+    ask: { label: 'Ask About This Tour', to: 'contact', about: `the ${numberWord(days.length)}-day tour` },
     map: {
       picture: 'map',
       title: 'The route on a map',
@@ -327,16 +328,16 @@ export const tours = {
       travel: 'Getting there',
       list: [
         {
-          title: `Slower: ${slowerDays} days`,
+          title: `Slower: ${numberWord(slowerDays)} days`,
           stays: slower,
-          note: 'To the airport: about 2½ hours. This leaves out Bentota and Negombo.',
+          note: 'To the airport: about 2½ hours. The price of slowness: no Bentota or Negombo.',
         },
         {
-          title: `In July: ${daysOf(inJuly)} days to a calm sea`,
+          title: `In July: ${numberWord(daysOf(inJuly))} days to a calm sea`,
           stays: inJuly,
           // Kandy: the hills are in the southwest monsoon, ceylondiscoverytours.com and selectiveasia.com, July.
           // Polonnaruwa, 1½ hours from Sigiriya: lonelyplanet.com, tours at Dambulla. November 2026.
-          note: 'Polonnaruwa is a day trip from Sigiriya. Kandy has showers.',
+          note: 'Climb Sigiriya before the heat, look for elephants on the way east, and swim where the sea is usually calm. Kandy has showers.',
         },
       ],
     },
@@ -344,7 +345,7 @@ export const tours = {
 
   closing: {
     title: 'Like the route, but not every stop?',
-    lead: 'Add a beach day or skip a climb. World’s End, a cliff in the hills, needs a second night there.',
+    lead: 'Add a beach day, skip a climb, or stay on in Nuwara Eliya for World’s End, pictured at the top.',
     action: { label: 'Get Your Custom Itinerary', to: 'contact', about: 'a custom itinerary' },
     picture: 'minneriya',
   },

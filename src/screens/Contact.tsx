@@ -14,6 +14,7 @@ import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
+import { gallery } from '../content/gallery';
 import { season } from '../content/season';
 import { shell } from '../content/shell';
 import { findPicture } from '../services/findPicture';
@@ -57,6 +58,8 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
       <TrustBar
         title={trust.title}
         stars={{ rating: trust.rating, label: shell.stars(trust.rating) }}
+        // The travelers who gave these stars are those of the stories.
+        note={gallery.stories.lead}
       />
       <TwoColumns ratio="5:7" from="large" hasSections>
         <Section title={privacy.title}>

@@ -27,7 +27,7 @@ export const Guide = memo(function Guide() {
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
-      <Section title={season.title} id="season">
+      <Section title={season.title} lead={season.lead} id="season">
         <Stack gap={6}>
           <QuestionList questions={season.list} />
           <ButtonRow>

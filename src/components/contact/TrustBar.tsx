@@ -6,17 +6,20 @@ import styles from './TrustBar.module.css';
 interface TrustBarProps {
   title: string;
   stars: StarsProps;
+  /** Below the stars. */
+  note?: string | undefined;
 }
 
 /**
- * How many travelers trust the company, with its rating in stars. Not a heading: only the stars are
+ * How many travelers trust the company, with its rating in stars. Not a heading: no content of its own is
  * below it (WCAG 1.3.1).
  */
-export function TrustBar({ title, stars }: TrustBarProps) {
+export function TrustBar({ title, stars, note }: TrustBarProps) {
   return (
     <Stack gap={3} className={styles.bar}>
       <Text size="h2">{title}</Text>
       <Stars {...stars} />
+      {note && <Text size="small">{note}</Text>}
     </Stack>
   );
 }

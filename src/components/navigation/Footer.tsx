@@ -28,6 +28,7 @@ export function Footer({ company, strings }: FooterProps) {
               <EmailLink company={company} />
             </li>
             <li>{`${city}, ${state}`}</li>
+            {strings.note && <Text as="li">{strings.note}</Text>}
           </ul>
         </FooterSection>
         <FooterSection as="nav" id="footer-links" title={strings.quickLinks}>
