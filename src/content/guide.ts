@@ -23,7 +23,7 @@ export const guide = {
   seasons: {
     title: 'Rain through the year',
     months: climate.months,
-    weather: { dry: 'Lighter rain', mixed: 'Some rain', wet: 'Heavy rain' },
+    weather: { dry: 'Lighter', mixed: 'Medium', wet: 'Heavy' },
     limits: climate.limits,
     regions: climate.regions.map(({ name, where, driest, rain }) => ({
       name,
