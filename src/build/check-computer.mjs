@@ -36,12 +36,13 @@ function findProblem() {
       return `${written} cannot be written. Move the project to a folder of your own, then run: npm ci`;
     }
   }
-  const settings = readdirSync(folder).filter((name) => name.startsWith('.env'));
+  const settings = readdirSync(folder).filter((name) => /^(\.env|env\b)/.test(name));
   const content = readdirSync(`${folder}src/content`).map((name) => `src/content/${name}`);
   for (const file of [...settings, ...content]) {
-    // Windows hides the ".txt" that Notepad adds.
-    if (/^\.env.*\.txt$/.test(file))
-      return `${file} is not read, because its name ends in .txt. Rename it to ${file.slice(0, -4)}.`;
+    // Windows hides the ".txt" that Notepad adds, and may refuse a name that begins with a dot.
+    if (/^(env|\.env.*\.txt$)/.test(file)) return `${file} is not read. Rename it to .env.local.`;
+    if (/\.(jpe?g|jfif|png|webp|avif|gif|tiff?|svg|hei[cf])$/i.test(file))
+      return `${file} is not read. A picture belongs in src/pictures.`;
     if (!isReadable(file))
       return `${file} cannot be read as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8, without BOM.`;
   }

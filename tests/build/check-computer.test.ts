@@ -49,7 +49,10 @@ it.each([
   ['src/content/home.ts', 'latin1', 'é', 'cannot be read as UTF-8'],
   ['.env.local', 'utf16le', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
   ['.env.local', 'utf8', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
-  ['.env.local.txt', 'utf8', 'VITE_SITE_URL=', 'is not read'],
+  ...['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'].map(
+    (file) => [file, 'utf8', 'VITE_SITE_URL=', 'is not read. Rename it to .env.local.'] as const,
+  ),
+  ['src/content/bridge.JPG', 'utf8', '', 'is not read. A picture belongs in src/pictures.'],
 ] as const)('says in one line that %s (%s, "%s") %s', (file, encoding, text, problem) => {
   mkdirSync(pathOf('site/src/content'), { recursive: true });
   symlinkSync(resolve('node_modules'), pathOf('site/node_modules'), 'junction');
