@@ -15,8 +15,9 @@ export function useDraftWarning(hasDraft: boolean) {
       if (!hasDraft) return;
       let handOverTime = Number.NEGATIVE_INFINITY;
       const noteClick = ({ target, timeStamp }: MouseEvent) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-        const isHandOver = link && !/^https?:$/.test(link.protocol);
+        const isHandOver =
+          target instanceof Element &&
+          target.closest('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])');
         handOverTime = isHandOver ? timeStamp : Number.NEGATIVE_INFINITY;
       };
       const warn = (event: BeforeUnloadEvent) => {

@@ -235,14 +235,16 @@ describe('ContactForm asks for confirmation before the page is left', () => {
     },
   );
 
-  /** Clicks a link beside the form. jsdom cannot follow it. */
-  function clickLink(href: string) {
+  /** Clicks a link beside the form, on the page or in a drawing. jsdom cannot follow it. */
+  function clickLink(href: string, Parent: 'div' | 'svg' = 'div') {
     render(
-      <a href={href} onClick={(event) => event.preventDefault()}>
-        Elsewhere
-      </a>,
+      <Parent>
+        <a href={href} onClick={(event) => event.preventDefault()}>
+          Elsewhere
+        </a>
+      </Parent>,
     );
-    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(screen.getByText('Elsewhere'));
   }
 
   it.each(['tel:+12815550142', 'sms:+12815550142', 'mailto:ada@example.com'])(
@@ -255,9 +257,12 @@ describe('ContactForm asks for confirmation before the page is left', () => {
     },
   );
 
-  it('after a click on a link to another site', () => {
+  it.each([
+    ['to another site', 'https://example.com/', 'div'],
+    ['of the map', '#day-1', 'svg'],
+  ] as const)('after a click on a link %s', (_, href, parent) => {
     renderContactForm();
-    clickLink('https://example.com/');
+    clickLink(href, parent);
     expect(asksBeforeLeaving()).toBe(true);
   });
 });
