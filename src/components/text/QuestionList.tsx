@@ -11,17 +11,17 @@ export function QuestionList({ questions }: { questions: readonly TitledText[] }
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(function openWhilePrinting() {
-    let opened: HTMLDetailsElement[] = [];
-    const setOpen = (isOpen: boolean) => {
-      for (const details of opened) details.open = isOpen;
-    };
+    const opened = new Set<HTMLDetailsElement>();
     const open = () => {
-      opened = [
-        ...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
-      ];
-      setOpen(true);
+      for (const details of list.current?.querySelectorAll('details') ?? []) {
+        if (!details.open) opened.add(details);
+        details.open = true;
+      }
     };
-    const close = () => setOpen(false);
+    const close = () => {
+      for (const details of opened) details.open = false;
+      opened.clear();
+    };
     addEventListener('beforeprint', open);
     addEventListener('afterprint', close);
     return () => {
