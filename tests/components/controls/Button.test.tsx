@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../../src/components/controls/Button';
-import { setupUser } from '../../helpers/render';
+import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 
 const button = () => screen.getByRole('button');
 
@@ -24,6 +24,21 @@ it('a click without a press presses a button that has been pressed before', asyn
   const handlePress = vi.fn();
   render(<Button onPress={handlePress}>Next</Button>);
   await setupUser().click(button());
+  fireEvent.click(button(), { detail: 1 });
+  expect(handlePress).toHaveBeenCalledTimes(2);
+});
+
+it('a click that comes long after its touch is not a second press', async () => {
+  installFakeTimers();
+  const handlePress = vi.fn();
+  render(<Button onPress={handlePress}>Next</Button>);
+  const touch = { pointerType: 'touch', pointerId: 1, width: 20, height: 20, pressure: 1 };
+  fireEvent.pointerDown(button(), touch);
+  fireEvent.pointerUp(button(), touch);
+  // React Aria no longer waits for the click, and presses the button.
+  await advanceTime(300);
+  fireEvent.click(button(), { detail: 1 });
+  expect(handlePress).toHaveBeenCalledOnce();
   fireEvent.click(button(), { detail: 1 });
   expect(handlePress).toHaveBeenCalledTimes(2);
 });
