@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   startTransition,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -46,11 +47,11 @@ export function Header(props: HeaderProps) {
   // Left open, the menu would decide where focus goes after the next choice of a tab.
   if (isMenuOpen && !isSmall) setMenuOpen(false);
 
-  const closeMenu = () => {
+  const closeMenu = useCallback(() => {
     if (!isMenuOpen) return;
     setMenuOpen(false);
     if (nav.current?.contains(document.activeElement)) toggle.current?.focus();
-  };
+  }, [isMenuOpen]);
 
   const { overlayProps } = useOverlay(
     { isOpen: isMenuOpen, onClose: closeMenu, shouldCloseOnBlur: true },
@@ -68,29 +69,32 @@ export function Header(props: HeaderProps) {
     });
   };
 
-  useEffect(function closeForFrameOrFindInPage() {
-    if (!isMenuOpen) return;
-    const stopListening = onFrameFocus(closeMenu);
-    const handleKeyDown = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => {
-      // By `code` with Caps Lock, or in an alphabet without this letter.
-      const isF = key === 'f' || code === 'KeyF';
-      if (key === 'F3' || ((ctrlKey || metaKey) && isF)) closeMenu();
-    };
-    // While the window lacks focus, the page scrolls to a match.
-    const handleScroll = () => {
-      if (!document.hasFocus()) closeMenu();
-    };
-    // Not before, because a scroll before the menu opened may still be reported.
-    const handleBlur = () => window.addEventListener('scroll', handleScroll);
-    window.addEventListener('blur', handleBlur);
-    window.addEventListener('keydown', handleKeyDown);
-    return () => {
-      stopListening();
-      window.removeEventListener('blur', handleBlur);
-      window.removeEventListener('keydown', handleKeyDown);
-      window.removeEventListener('scroll', handleScroll);
-    };
-  });
+  useEffect(
+    function closeForFrameOrFindInPage() {
+      if (!isMenuOpen) return;
+      const stopListening = onFrameFocus(closeMenu);
+      const handleKeyDown = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => {
+        // By `code` with Caps Lock, or in an alphabet without this letter.
+        const isF = key === 'f' || code === 'KeyF';
+        if (key === 'F3' || ((ctrlKey || metaKey) && isF)) closeMenu();
+      };
+      // While the window lacks focus, the page scrolls to a match.
+      const handleScroll = () => {
+        if (!document.hasFocus()) closeMenu();
+      };
+      // Not before, because a scroll before the menu opened may still be reported.
+      const handleBlur = () => window.addEventListener('scroll', handleScroll);
+      window.addEventListener('blur', handleBlur);
+      window.addEventListener('keydown', handleKeyDown);
+      return () => {
+        stopListening();
+        window.removeEventListener('blur', handleBlur);
+        window.removeEventListener('keydown', handleKeyDown);
+        window.removeEventListener('scroll', handleScroll);
+      };
+    },
+    [isMenuOpen, closeMenu],
+  );
 
   useLayoutEffect(
     function adaptToWidth() {

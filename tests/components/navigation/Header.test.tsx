@@ -15,7 +15,7 @@ const toggle = () => screen.getByRole('button', { name: strings.menu });
 function renderHeader() {
   const onTabSelect = vi.fn();
   const onOtherPress = vi.fn();
-  render(
+  const header = () => (
     <>
       <Header
         company={{ name: 'Company' }}
@@ -27,9 +27,10 @@ function renderHeader() {
       <button type="button" onClick={onOtherPress}>
         Other
       </button>
-    </>,
+    </>
   );
-  return { user: setupUser(), onTabSelect, onOtherPress };
+  const { rerender } = render(header());
+  return { user: setupUser(), onTabSelect, onOtherPress, rerender: () => rerender(header()) };
 }
 
 it('Header has the name of the company, which leads to Home, also without scripts', () => {
@@ -83,7 +84,7 @@ describe('the menu of the Header on small screens', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each([
+  it.each<[string, (rerender: () => void) => void]>([
     ['Ctrl and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', ctrlKey: true })],
     ['Command and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', metaKey: true })],
     ['F3 is pressed', () => fireEvent.keyDown(toggle(), { key: 'F3' })],
@@ -92,17 +93,18 @@ describe('the menu of the Header on small screens', () => {
       () => fireEvent.keyDown(toggle(), { key, code: 'KeyF', ctrlKey: true }),
     ]),
     [
-      'the browser scrolls to a match',
-      () => {
+      'the browser scrolls to a match, even if something else has rendered meanwhile',
+      (rerender) => {
         vi.spyOn(document, 'hasFocus').mockReturnValue(false);
         fireEvent.blur(window);
+        rerender();
         fireEvent.scroll(window);
       },
     ],
   ])('closes for find-in-page, when %s', async (_, find) => {
-    const { user } = renderHeader();
+    const { user, rerender } = renderHeader();
     await user.click(toggle());
-    find();
+    find(rerender);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();
   });
