@@ -23,45 +23,37 @@ interface PrintButtonProps {
  * other apps do not, a message says what to do, until the page is printed otherwise.
  */
 export function PrintButton({ strings, isActive }: PrintButtonProps) {
-  const [status, setStatus] = useState<'idle' | 'pending' | 'asked' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle');
   if (status !== 'idle' && !isActive) setStatus('idle');
   const isPending = status === 'pending';
 
   useEffect(
     function printOnceLoaded() {
       if (!isPending) return;
-      let isDone = false;
-      const print = () => {
-        if (isDone) return;
-        isDone = true;
-        setStatus('asked');
+      let isCanceled = false;
+      const print = async () => {
+        const images = [...document.images].filter(isVisible).map(loadImage);
+        await Promise.race([Promise.allSettled(images), wait(timeoutMs)]);
+        await pageLoad();
+        if (isCanceled) return;
+        // Browsers in other apps lack it, or do nothing.
+        window.print?.();
+        await wait(beginMs);
+        if (!isCanceled) setStatus('failed');
       };
-      const timer = setTimeout(print, timeoutMs);
-      Promise.allSettled([...document.images].filter(isVisible).map(loadImage)).then(print);
+      print();
       return () => {
-        isDone = true;
-        clearTimeout(timer);
+        isCanceled = true;
       };
     },
     [isPending],
   );
 
   useEffect(function listenForPrint() {
-    const noteBegin = () => setStatus((current) => (current === 'pending' ? current : 'idle'));
+    const noteBegin = () => setStatus('idle');
     window.addEventListener('beforeprint', noteBegin);
     return () => window.removeEventListener('beforeprint', noteBegin);
   }, []);
-
-  useEffect(
-    function openPrintDialog() {
-      if (status !== 'asked') return;
-      const timer = setTimeout(() => setStatus('failed'), beginMs);
-      // Browsers in other apps lack it, or do nothing.
-      window.print?.();
-      return () => clearTimeout(timer);
-    },
-    [status],
-  );
 
   return (
     <>
@@ -86,4 +78,12 @@ function isVisible(image: HTMLImageElement): boolean {
 function loadImage(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode();
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Until the load event, Chromium and Safari put off printing, and would then print whatever is shown. */
+async function pageLoad() {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

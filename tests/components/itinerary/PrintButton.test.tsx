@@ -54,6 +54,17 @@ describe('PrintButton', () => {
     expect(window.print).toHaveBeenCalledOnce();
   });
 
+  it('waits for the page to load, until when browsers do not print', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { button } = await pressWhileLoading();
+    await advanceTime(20_000);
+    expect(window.print).not.toHaveBeenCalled();
+    expect(button).toHaveTextContent(printing);
+    window.dispatchEvent(new Event('load'));
+    await advanceTime(0);
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
   it('says that it is preparing, and keeps the focus', async () => {
     const { button } = await pressWhileLoading();
     expect(button).toHaveTextContent(printing);
