@@ -23,6 +23,9 @@ interface ContactFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
+/** The state of the prerendered form. Hydration renders the form again only if its state differs. */
+const emptyState = JSON.stringify({ hasDraft: false, isStarted: false } satisfies TextState);
+
 /**
  * The contact form. Success clears the fields, unless the visitor has changed them meanwhile;
  * anything else keeps them. A button about a trip starts the message. The outcome also stays below the
@@ -31,8 +34,8 @@ interface ContactFormProps {
 export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
   const id = useId();
   const text = useMemo(() => formText(id, strings), [id, strings]);
-  const state = useSyncExternalStore(onTextChange, text.state, () => '{}');
-  const { hasDraft = false, isStarted, example }: Partial<TextState> = JSON.parse(state);
+  const state = useSyncExternalStore(onTextChange, text.state, () => emptyState);
+  const { hasDraft, isStarted, example }: TextState = JSON.parse(state);
   const [isEdited, setIsEdited] = useState(false);
   const handleClickCapture = useDelayedReport();
   useDraftWarning(hasDraft);
