@@ -28,8 +28,8 @@ export function TripCard(props: TripCardProps) {
           imageClassName={styles.image}
           crop="card"
           sizes={{
-            smallPhone: 83,
-            phone: isAlone ? 83 : 38,
+            smallPhoneVw: 83,
+            phoneVw: isAlone ? 83 : 38,
             wider: `${mediaQueries.menu} 45vw, 17rem`,
           }}
         />

@@ -14,8 +14,8 @@ interface DayProps extends TourDay {
 }
 
 const pictureSizes = {
-  smallPhone: 88,
-  phone: 38,
+  smallPhoneVw: 88,
+  phoneVw: 38,
   // Beside the map, there is less room.
   wider: `${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
 };

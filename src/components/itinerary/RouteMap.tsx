@@ -52,7 +52,7 @@ export function RouteMap(props: RouteMapProps) {
       </Text>
       <div className={styles.frame}>
         <div className={styles.canvas}>
-          <Picture {...picture} sizes={{ phone: 110, wider: '30rem' }} />
+          <Picture {...picture} sizes={{ phoneVw: 110, wider: '30rem' }} />
           <svg
             className={styles.stops}
             viewBox="0 0 100 100"

@@ -19,7 +19,7 @@ interface BackdropHeroProps {
  * wide as the window. There, 88% is enough to look sharp, and browsers choose a smaller file, which loads
  * about a sixth of a second sooner.
  */
-const narrowCropSizes = { phone: 88, wider: '(orientation: landscape) 60vw, 88vw' };
+const narrowCropSizes = { phoneVw: 88, wider: '(orientation: landscape) 60vw, 88vw' };
 
 /** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */
 export function BackdropHero({ title, lead, picture, children, note }: BackdropHeroProps) {

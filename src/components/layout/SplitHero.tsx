@@ -25,7 +25,7 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
           {children}
         </div>
         <Surface look="frame" hasInnerLine className={styles.picture}>
-          <Picture {...picture} isDecorative sizes={{ phone: 84, wider: 'min(46vw, 36rem)' }} />
+          <Picture {...picture} isDecorative sizes={{ phoneVw: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
       </TwoColumns>
     </div>

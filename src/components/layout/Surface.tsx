@@ -3,9 +3,9 @@ import { classNames } from '../utils/classNames';
 import styles from './Surface.module.css';
 
 const looks = {
-  bordered: styles.card,
-  topEdged: classNames(styles.card, styles.topEdged),
-  edged: classNames(styles.card, styles.edged),
+  bordered: styles.bordered,
+  topEdged: classNames(styles.bordered, styles.topEdged),
+  edged: classNames(styles.bordered, styles.edged),
   frame: styles.frame,
   picture: styles.picture,
 };

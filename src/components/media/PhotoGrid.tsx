@@ -64,7 +64,7 @@ function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoPr
         <Picture
           {...picture}
           isFilling
-          sizes={{ phone: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
+          sizes={{ phoneVw: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
         />
         <Button
           look="plain"

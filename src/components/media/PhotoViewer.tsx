@@ -110,7 +110,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             <Picture
               {...photo.picture}
               isFilling
-              sizes={{ phone: 100, wider: 'min(100vw, 75rem)' }}
+              sizes={{ phoneVw: 100, wider: 'min(100vw, 75rem)' }}
             />
           </Surface>
           <figcaption>

@@ -20,7 +20,7 @@ export interface PictureProps extends FoundPicture {
   isDecorative?: boolean;
 }
 
-const windowSizes: PictureSizes = { phone: 100, wider: '100vw' };
+const windowSizes: PictureSizes = { phoneVw: 100, wider: '100vw' };
 
 /**
  * A responsive picture whose `width` and `height` reserve its space, loaded lazily. If the alt text is
@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
     );
     return null;
   }
-  const source = filesOf(props, props.crop ?? 'full');
+  const source = findCrop(props, props.crop ?? 'full');
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
     >
       {narrowCropSizes && (
         <Sources
-          source={filesOf(props, 'narrow')}
+          source={findCrop(props, 'narrow')}
           sizes={sizesAttribute(narrowCropSizes)}
           media={mediaQueries.menu}
         />
@@ -68,7 +68,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function filesOf({ name, crops }: FoundPicture, crop: CropName | 'full'): PictureFiles {
+function findCrop({ name, crops }: FoundPicture, crop: CropName | 'full'): PictureFiles {
   const files = crops[crop];
   if (!files)
     throw new UserError(

@@ -86,7 +86,7 @@ describe('the sources of a Picture', () => {
     }));
 
   it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
-    const container = renderPicture({ narrowCropSizes: { phone: 88, wider: '60vw' } });
+    const container = renderPicture({ narrowCropSizes: { phoneVw: 88, wider: '60vw' } });
     const [source, ...others] = container.querySelectorAll('source');
     expect(source).toHaveAttribute('media', mediaQueries.menu);
     expect(source).toHaveAttribute('srcset', 'narrow.svg');
@@ -98,8 +98,8 @@ describe('the sources of a Picture', () => {
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({
       crops: photograph,
-      narrowCropSizes: { phone: 88, wider: '60vw' },
-      sizes: { phone: 84, wider: '36rem' },
+      narrowCropSizes: { phoneVw: 88, wider: '60vw' },
+      sizes: { phoneVw: 84, wider: '36rem' },
     });
     const inNarrowWindows = {
       media: mediaQueries.menu,
