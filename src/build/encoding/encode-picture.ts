@@ -25,6 +25,8 @@ interface EncodedCrop {
 
 // Photographs are decoded once, so the cache of decoded pictures only takes memory.
 sharp.cache(false);
+// With more threads, AVIF files would depend on the number of processors.
+sharp.concurrency(1);
 
 /**
  * Part of the cache keys, because the files also depend on this code. Of the files that it imports,
