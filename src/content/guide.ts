@@ -64,7 +64,7 @@ export const guide = {
         title: 'Can I come with a wheelchair?',
         // Buses, trains, sidewalks, and hotels: Lonely Planet, Sri Lanka, Accessible travel. Airline: srilankan.com,
         // special assistance. Toilets have no source; confirm them. November 2026.
-        text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps and what can stand in for the climbs. Sidewalks are uneven and ramps rare. Toilets that a chair can enter are rare outside large hotels, so tell us, and we’ll plan the stops with you. Tell the airline about the chair and its battery when you book, and ask which forms it needs.`,
+        text: `For much of the trip, yes, with a car, a helper, and a plan. The ${tabLabels.tours} page says where each day has steps and what can stand in for the climbs. Sidewalks are uneven, ramps rare, and so are toilets for chairs outside large hotels: tell us, and we’ll plan the stops. Tell the airline about the chair and its battery when you book, and ask which forms it needs.`,
       },
       {
         title: 'I’m blind, or Deaf. Is it for me?',
@@ -95,14 +95,14 @@ export const guide = {
         title: 'Am I insured if I get sick?',
         // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare and
         // Medigap: justusinsurance.com and clickmedigap.com. November 2026.
-        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Original Medicare pays nothing there, though some Medigap plans cover emergencies; many other U.S. plans pay little. Look for four things in a policy: doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
+        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Original Medicare pays nothing there, though some Medigap plans cover emergencies; many other U.S. plans pay little. A policy should cover doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
       },
       {
         title: 'What does it cost? Do I tip?',
         // Sigiriya: $30 in March 2022, mawbima.lk; about $35 has no public source; confirm it. Drivers: $5 to $10 a day,
         // srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000 rupees, wonderasiatravels.com.
         // Restaurants: srilankaholidayguru.com. November 2026.
-        text: 'We quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is about $30 to $35 a person. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters and for shoes left at temples.',
+        text: 'We quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is about $30 to $35 a person. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters.',
       },
       {
         title: 'How do I fly there?',
@@ -112,17 +112,17 @@ export const guide = {
         title: 'How hot is it?',
         // Nuwara Eliya's mean lows, December to March: 45 to 51 °F (BBC Weather; climate-charts.com). November
         // 2026.
-        text: 'The coast reaches the high 80s °F all year, and Sigiriya tops 90 from March to September. In the hills, winter nights fall to the 40s: bring more than a sweater.',
+        text: 'The coast reaches the high 80s °F all year, and Sigiriya tops 90 from March to September. In the hills, winter nights fall to the 40s.',
       },
       {
         title: 'Will my phone work?',
-        text: 'If it is unlocked, buy a SIM or an eSIM when you land. Most hotels have Wi-Fi. Drivers and guides use WhatsApp: set it up at home.',
+        text: 'If it is unlocked, buy a SIM or an eSIM when you land. Drivers and guides use WhatsApp: set it up at home.',
       },
       {
         title: 'Which dates matter?',
         // Perahera: theradh.com, nuwaraviththi.lk, onenewsbox.com. New Year: visitsrilankaholidays.com. Poya and
         // New Year without sale of alcohol: adaderana.lk/news.php?nid=72885. November 2026.
-        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, ends at a full moon, most often in August. Reserved train seats are sold from a month ahead, and fast. Around April 13 and 14, the New Year, many shops close. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
+        text: 'The Kandy Perahera, ten nights of drummers, dancers, and elephants, ends at a full moon, most often in August. Reserved train seats are sold from a month ahead, and fast. Many shops close around April 13 and 14, the New Year. On poya, the full-moon day of each month, shops and bars sell no alcohol.',
       },
       {
         title: 'What about photographs?',
@@ -133,7 +133,7 @@ export const guide = {
       },
       {
         title: 'What about manners?',
-        text: 'Images of the Buddha are sacred. Cover a tattoo of one: visitors have been turned away at the airport. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
+        text: 'Images of the Buddha are sacred. Cover a tattoo of one: visitors have been turned away. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
       },
       {
         title: 'What if I have another passport?',

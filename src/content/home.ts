@@ -141,7 +141,7 @@ export const home = {
       title: videoTitle,
       playLabel: `Play the video: ${videoTitle}`,
       caption:
-        'A film by Sri Lanka Tourism, not made on our tours. Pressing play loads YouTube’s player, with YouTube’s own rules and cookies.',
+        'A film by Sri Lanka Tourism, not made on our tours. Pressing play loads YouTube, with its own rules and cookies.',
       externalLinkLabel: 'Watch it on YouTube instead',
       picture: 'ella',
     },

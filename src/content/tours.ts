@@ -139,7 +139,7 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Bentota Adventures',
     description:
-      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, a landscape designer’s life’s work, all statues and surprises. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
+      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, a landscape designer’s life’s work. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
     activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
     icon: 'boat',
     picture: 'bentota',
