@@ -98,6 +98,24 @@ test('stops of the map are apart from each other and inside its frame', async ({
   }
 });
 
+test('focus on a stop whose name reaches beyond the map does not shift the map', async ({
+  site,
+}) => {
+  await navigateTo(site, 'tours');
+  const map = mapIn(site);
+  const place = () => map.getByRole('img').evaluate((picture) => picture.getBoundingClientRect().x);
+  const before = await place();
+  // As with a minimum font size of the visitor.
+  await map.evaluate((element) => {
+    for (const name of element.querySelectorAll('text')) name.style.fontSize = '48px';
+  });
+  await site.keyboard.press('Shift');
+  for (const day of linkedDays) {
+    await linkTo(site, day).focus();
+    expect(await place()).toBe(before);
+  }
+});
+
 test('links to the map and to the contact form are in view at every day on a phone', async ({
   site,
 }) => {
