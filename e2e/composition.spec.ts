@@ -88,6 +88,18 @@ test('text on a picture is readable when a translator turns the page from right 
   await expectNoFaults(site, 'rtl', { layout: false, overPictures: 'all' });
 });
 
+test('arrowheads of questions point along the text, also from right to left', async ({ site }) => {
+  await navigateTo(site, 'guide');
+  const scaleOfArrow = () =>
+    site
+      .locator('#guide summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::before').scale);
+  expect(await scaleOfArrow()).toBe('none');
+  await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await scaleOfArrow()).toBe('-1 1');
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });
 
