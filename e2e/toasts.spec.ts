@@ -82,6 +82,7 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
 }) => {
   const { form, toast } = await sendMessage(page);
   await page.keyboard.press('F8');
+  await expect(form.toastRegion.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await page.clock.runFor('01:00');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -89,6 +90,15 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
   await expect(form.sendButton).toBeFocused();
+});
+
+test('toast is at the edge to which it is swiped when a translator turns the page from right to left', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.desktop);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const { toast } = await sendMessage(page);
+  expect((await boxOf(toast)).x).toBeGreaterThan(viewports.desktop.width / 2);
 });
 
 test.describe('by touch', () => {
