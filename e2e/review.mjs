@@ -1,10 +1,11 @@
 // Shows what a change looks like: `npm run review`, or `npm run review -- <base>` to compare with a commit
 // other than origin/main. Takes the screenshots of review.spec.ts of both builds, and fails if any differ. Not
 // a test: a person looks at those, in reports/review/html.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withCheckout } from './support/checkout.mjs';
+import { run } from './support/run.mjs';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const [, , base = 'origin/main'] = process.argv;
@@ -17,7 +18,7 @@ function takeScreenshots(root, ...options) {
   const plain = ['--config', 'e2e/vite.config.ts', '--mode', 'plain'];
   const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const build = [vite, 'build', ...plain, ...output];
-  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
+  run(process.execPath, build, { cwd: root });
   const playwright = resolve('node_modules/@playwright/test/cli.js');
   const test = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'html'];
   const settings = {

@@ -2,7 +2,7 @@
 // every test in every browser. Prints what fails as it fails, and how far each suite is: on a terminal, in one
 // line that is rewritten, elsewhere, every half minute. The last line is "N passed, N failed". Fails when
 // anything failed or nothing ran, or a suite is unknown.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -87,6 +87,11 @@ const suites = [
 ];
 
 process.chdir(resolve(import.meta.dirname, '..'));
+const check = spawnSync(process.execPath, ['src/build/check-computer.mjs'], { stdio: 'inherit' });
+if (check.status !== 0) {
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 const total = { passed: 0, failed: 0 };
 const failedSuites = new Set();

@@ -11,6 +11,8 @@ beforeEach(() => {
   mkdirSync(pathOf('tests'));
   mkdirSync(pathOf('reports', 'unit'), { recursive: true });
   copyFileSync('tests/run.mjs', pathOf('tests', 'run.mjs'));
+  mkdirSync(pathOf('src', 'build'), { recursive: true });
+  writeFileSync(pathOf('src', 'build', 'check-computer.mjs'), '');
 });
 
 /** @param scripts the commands of npm, by the names that run.mjs calls */

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { preview } from 'vite';
 import { withCheckout } from '../support/checkout.mjs';
+import { run } from '../support/run.mjs';
 
 /** The elements that are removed from the page of each variant. */
 const removedElements = {
@@ -38,9 +38,10 @@ export async function serveVariants(base?: string) {
 function buildSite(root: string, outDir: string) {
   const command = 'node_modules/vite/bin/vite.js build --mode configured --logLevel error';
   const env = { VITE_SITE_URL: 'http://localhost', VITE_ASSET_HOST: '', VITE_PORTRAIT_HOST: '' };
-  execFileSync(process.execPath, [...command.split(' '), '--emptyOutDir', '--outDir', outDir], {
+  run(process.execPath, [...command.split(' '), '--emptyOutDir', '--outDir', outDir], {
     cwd: root,
     env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
