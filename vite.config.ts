@@ -17,8 +17,6 @@ import { mediaQueries } from './src/styles/breakpoints.ts';
 
 /** Unit tests that run in Node, without a page. At the top of tests/, those that need jsdom are `.tsx`. */
 const nodeTests = ['tests/{*,build/**/*,helpers/*}.test.ts'];
-/** Renders the app for the server, too. After that, React would warn in files that share its module cache. */
-const hydrationTests = ['tests/hydration.test.tsx'];
 
 /** Says which file is tested, in the form that tests/run.mjs reads. */
 const announceFiles = {
@@ -112,12 +110,11 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: '100%',
       projects: [
         { name: 'node', environment: 'node', include: nodeTests },
-        { name: 'hydration', environment: 'jsdom', include: hydrationTests, isolate: true },
         {
           name: 'jsdom',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...nodeTests, ...hydrationTests],
+          exclude: nodeTests,
         },
       ].map((test, groupOrder) => ({
         extends: true,

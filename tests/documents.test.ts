@@ -21,7 +21,6 @@ const matches = (text: string, pattern: RegExp) =>
 const mayBeMissing = ['404.html', 'licenses.md', 'ann.jpg', 'bridge.jpg', 'bridge.svg'];
 
 it.each(documents)('every file that %s names exists', (document) => {
-  expect.hasAssertions();
   const text = read(document);
   const links = matches(text, /\]\(([^)#]+?)(?:#[^)]*)?\)/g).concat(
     matches(text, /^\[[^\]]+\]: (\S+)$/gm),

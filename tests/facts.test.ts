@@ -97,7 +97,6 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     titlesOf(home.steps.list),
     includes('Pick Your Trip', 'Plan Together', 'Enjoy the Journey'),
   ],
-  ['the least number of testimonials', home.testimonials.list.length >= 4, true],
   [
     'the facts of the tour',
     tours.hero.facts.map(({ label, value }) => [label, value]),
@@ -145,8 +144,6 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     ),
     [],
   ],
-  ['the least number of photos', gallery.photos.list.length >= 10, true],
-  ['the least number of stories', gallery.stories.list.length >= 3, true],
   [
     'the last button of the gallery',
     button(gallery.closing.action),

@@ -3,10 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/App';
 import { season } from '../src/content/season';
-import { tours } from '../src/content/tours';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
-
-const { days } = tours.itinerary;
 
 describe('links lead where their words say', () => {
   const page = document.createElement('div');
@@ -26,15 +23,6 @@ describe('links lead where their words say', () => {
   it('to places that exist on the page', () => {
     expect(linksTo('#')).not.toEqual([]);
     for (const { href } of linksTo('#')) expect(page.querySelector(href), href).not.toBeNull();
-  });
-
-  it('to the first day of each stop', () => {
-    const stops = days.map(({ stop }) => stop.name);
-    const first = days.filter((_, index) => stops.indexOf(stops[index] ?? '') === index);
-    const links = linksTo('#day-');
-    expect(links.map(({ href }) => href)).toEqual(first.map(({ day }) => `#day-${day}`));
-    for (const [index, { stop }] of first.entries())
-      expect(links[index]?.name).toContain(stop.name);
   });
 
   it.each(['tel:', 'sms:'])('to phone numbers: %s', (start) => {

@@ -1,12 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { startTransition, useEffect } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
 import { type TabId, tabs } from '../src/navigation';
 import { useScreen } from '../src/useScreen';
-import { runIdleCallbacks } from './helpers/jsdom-stubs';
 
 const { titles } = shell;
 
@@ -151,15 +150,5 @@ describe('useScreen', () => {
     expect(shownScreens()).toEqual(['tours']);
     screenOf('guide').removeAttribute('hidden');
     await waitFor(() => expect(shownScreens()).toEqual(['tours']));
-  });
-
-  it('lets the browser restore the scroll position only on Home, where the page starts', () => {
-    const scrollRestoration = vi.spyOn(history, 'scrollRestoration', 'set');
-    renderScreen();
-    // Where another screen was reloaded, the browser kept its setting.
-    runIdleCallbacks();
-    act(() => navigate('contact'));
-    act(() => navigate('home'));
-    expect(scrollRestoration.mock.calls).toEqual([['auto'], ['manual'], ['auto']]);
   });
 });

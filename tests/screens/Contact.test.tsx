@@ -9,8 +9,7 @@ import { Contact } from '../../src/screens/Contact';
 import { form } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
-import { parameters, sampleMessage } from '../helpers/sample-message';
-import { sectionOf } from '../helpers/section-of';
+import { sampleMessage } from '../helpers/sample-message';
 import { messages, server } from '../helpers/server';
 
 const { success, failure } = contact.form;
@@ -30,22 +29,6 @@ describe('Contact', () => {
     expect(link).toHaveAttribute('href', company.mapsUrl);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  });
-
-  it('has the reasons to book, the rating of travelers, and whether somebody is online', () => {
-    const why = within(sectionOf(contact.why.title));
-    expect(contact.why.list).not.toEqual([]);
-    for (const { title } of contact.why.list)
-      expect(why.getByRole('heading', { name: title })).toBeVisible();
-    expect(page.getByText(contact.online.title)).toBeVisible();
-    const stars = page.getByRole('img', { name: shell.stars(contact.trust.rating) });
-    expect(stars.parentElement).toHaveTextContent(contact.trust.title);
-  });
-
-  it('has no fields beyond the message: no booking, no payment, no login', () => {
-    expect(page.container.querySelectorAll('input, textarea, select')).toHaveLength(
-      parameters.length,
-    );
   });
 });
 

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPictures, virtualPictures } from '../../../src/build/plugins/virtual-pictures';
-import { pictures as pictureInfos } from '../../../src/content/pictures';
 import type { PictureInfo } from '../../../src/types';
 import { getHook } from '../../helpers/plugin';
 import { temporaryFolder } from '../../helpers/temporary-folder';
@@ -24,11 +23,6 @@ describe('buildPictures', () => {
 
   beforeEach(async () => {
     for (const name of Object.keys(infos)) await draw(pathOf(`${name}.svg`));
-  });
-
-  it('encodes every picture of the site', async () => {
-    const { pictures } = await buildPictures('src/pictures', false);
-    expect(Object.keys(pictures)).toEqual(expect.arrayContaining(Object.keys(pictureInfos)));
   });
 
   it('renames the files of a picture that changes, and no others', async () => {

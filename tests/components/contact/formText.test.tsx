@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
 import { contact } from '../../../src/content/contact';
@@ -21,13 +21,14 @@ function expectStarted(text: string) {
 it('the buttons and links about a trip start the message, and others do not', () => {
   renderApp();
   const press = (screen: TabId, role: string, name: string) =>
-    fireEvent.click(navigateTo(screen).getByRole(role, { name }));
-  const actions: Action[] = [home.hero.contact, ...home.trips.list.map(({ action }) => action)];
-  let expected = '';
-  for (const { label, about } of actions) {
-    press('home', 'button', label);
-    if (about) expected = inquiry(about);
-    expect(message()).toHaveValue(expected);
+    fireEvent.click(navigateTo(screen).getAllByRole(role, { name })[0] as HTMLElement);
+  press('home', 'button', home.hero.contact.label);
+  expect(message()).toHaveValue('');
+  for (const { title, action } of home.trips.list as readonly { title: string; action: Action }[]) {
+    const heading = navigateTo('home').getByRole('heading', { name: title });
+    const card = within(heading.closest('li') as HTMLElement);
+    fireEvent.click(card.getByRole('button', { name: action.label }));
+    if (action.about) expectStarted(inquiry(action.about));
   }
   for (const { title, about } of tours.types.list) {
     press('tours', 'button', `${tours.types.ask.label}: ${title}`);

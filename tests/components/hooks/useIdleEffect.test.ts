@@ -39,12 +39,6 @@ it('useIdleEffect waits 10 seconds for the load event at most, and runs the task
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('useIdleEffect waits 10 seconds at most for an idle browser', () => {
-  const request = vi.spyOn(window, 'requestIdleCallback');
-  run(vi.fn());
-  expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 10_000 });
-});
-
 it('useIdleEffect runs the task in Safari, which has no requestIdleCallback', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const task = vi.fn();

@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Footer } from '../../../src/components/navigation/Footer';
+import { config } from '../../../src/config';
 import { company } from '../../../src/content/company';
 import { shell } from '../../../src/content/shell';
-import { clickToNavigate, setupUser } from '../../helpers/render';
+import { clickToNavigate, installFakeTimers, setupUser } from '../../helpers/render';
 import { server } from '../../helpers/server';
 
 const footer = () => within(screen.getByRole('contentinfo'));
-const renderFooter = () => render(<Footer company={company} strings={shell.footer} />);
+const element = <Footer company={company} strings={shell.footer} />;
+const renderFooter = () => render(element);
 
 describe('the footer', () => {
   it.each(shell.footer.links)(
@@ -22,6 +25,17 @@ describe('the footer', () => {
       expect(clickToNavigate(link)).toEqual([to]);
     },
   );
+
+  it('has the current year, even if the page was built in an earlier one', () => {
+    vi.spyOn(config, 'buildYear', 'get').mockReturnValue(2025);
+    installFakeTimers();
+    vi.setSystemTime('2031-03-01');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    expect(container.querySelector('footer > p')).toHaveTextContent('© 2025');
+    render(element, { container, hydrate: true });
+    expect(container.querySelector('footer > p')).toHaveTextContent('© 2031');
+  });
 });
 
 describe('the newsletter box', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { TabList } from '../../../src/components/navigation/TabList';
 import type { TabId } from '../../../src/navigation';
@@ -37,6 +38,13 @@ function renderTabs(orientation: 'horizontal' | 'vertical' = 'horizontal') {
 }
 
 describe('TabList', () => {
+  it('makes every tab a tab stop before the app starts, because only the app handles arrow keys', () => {
+    const tabs = ids.map((id) => ({ id, label: id }));
+    const props = { label: 'Sections', selected: 'home', orientation: 'horizontal' } as const;
+    const html = renderToString(<TabList {...props} tabs={tabs} onSelect={() => {}} />);
+    expect(html.match(/tabindex="0"/g)).toHaveLength(ids.length);
+  });
+
   it('moves focus on arrows, Home, and End, and selects nothing until Enter is pressed', async () => {
     const { user, onSelect } = renderTabs();
     act(() => tab('home').focus());
