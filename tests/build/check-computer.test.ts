@@ -62,3 +62,11 @@ it.each([
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr).toContain(`${file} ${problem}`);
 });
+
+it('says nothing of files that systems and editors add to the content', () => {
+  mkdirSync(pathOf('site/src/content/old'), { recursive: true });
+  symlinkSync(resolve('node_modules'), pathOf('site/node_modules'), 'junction');
+  for (const name of ['.DS_Store', '.home.ts.swp', 'home copy.ts'])
+    writeFileSync(pathOf('site/src/content', name), '\xff', 'latin1');
+  expect(runInCopy('site')).toEqual({ status: 0, stderr: '' });
+});

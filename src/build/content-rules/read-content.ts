@@ -25,7 +25,8 @@ export function validateContent({ pictures, files, ...texts }: Content & Picture
  */
 export async function readContent(): Promise<Content & PictureContent> {
   const names = readdirSync(folder)
-    .filter((file) => /^[^.].*\.ts$/.test(file))
+    // Without what systems and editors add to the folder, and copies such as `home copy.ts`.
+    .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => file.replace('.ts', ''))
     .filter((name) => name !== typesFile);
   const entries = names.map(async (name) => {
@@ -36,7 +37,7 @@ export async function readContent(): Promise<Content & PictureContent> {
     });
     if (!module[name])
       throw new UserError(
-        `${file}: nothing in it is named ${name}. Expected: its content, or a function of that name.`,
+        `${file}: nothing in it is named ${name}. Expected: its content, or a function of that name. If this file is a copy, delete it, or move it to another folder.`,
       );
     return [name, module[name]];
   });

@@ -96,6 +96,7 @@ describe('checkSite', () => {
     for (const file of [
       'content/.DS_Store',
       'content/home.ts~',
+      'content/home copy.ts',
       'pictures/.DS_Store',
       'pictures/Thumbs.db',
       'pictures/portraits/desktop.ini',
