@@ -2,7 +2,12 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { readContent } from '../src/build/content-rules/read-content';
 import { everyText } from '../src/build/content-rules/walk-content';
+import { gallery } from '../src/content/gallery';
 import { glossary } from '../src/content/glossary';
+import { guide } from '../src/content/guide';
+import { home } from '../src/content/home';
+import { season } from '../src/content/season';
+import { tours } from '../src/content/tours';
 import { navigateTo, renderApp } from './helpers/render';
 
 /** Numbers, punctuation, and the year are not in src/content. */
@@ -79,4 +84,21 @@ it('the words of the glossary are marked in every text but labels, also in the p
     expect(container.querySelector('dialog')).toBeVisible();
     expectMarkup();
   }
+});
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== 'object') return [];
+  const inner = Object.values(value ?? {}).flatMap(listsIn);
+  return Array.isArray(value) ? [value, ...inner] : inner;
+}
+
+// React would report equal keys.
+it('two entries of a list may have the same words', () => {
+  const lists = listsIn([gallery, guide, home, season, tours.hero, tours.types]).slice(1);
+  for (const list of lists) list.push(list[0]);
+  onTestFinished(() => {
+    for (const list of lists) list.pop();
+  });
+  expect(lists).not.toEqual([]);
+  renderApp();
 });

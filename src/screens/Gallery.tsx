@@ -26,8 +26,8 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
       </Section>
       <Section title={stories.title} lead={stories.lead} isBand>
         <Grid count={3}>
-          {stories.list.map(({ name, country, review, rating, avatar }) => (
-            <li key={name}>
+          {stories.list.map(({ name, country, review, rating, avatar }, index) => (
+            <li key={index}>
               <Card>
                 <Testimonial
                   quote={review}

@@ -31,8 +31,8 @@ export const Guide = memo(function Guide() {
         <Stack gap={6}>
           <QuestionList questions={season.list} />
           <ButtonRow>
-            {season.sites.map(({ label, url }) => (
-              <Link key={url} look="secondary" href={url}>
+            {season.sites.map(({ label, url }, index) => (
+              <Link key={index} look="secondary" href={url}>
                 {label}
               </Link>
             ))}
@@ -68,8 +68,8 @@ export const Guide = memo(function Guide() {
       </Section>
       <Section title={packing.title} lead={packing.lead} isBand>
         <Grid count={3}>
-          {packing.groups.map(({ title, items }) => (
-            <li key={title}>
+          {packing.groups.map(({ title, items }, index) => (
+            <li key={index}>
               <Card>
                 <Text as="h3">{title}</Text>
                 <CheckList items={items} />

@@ -53,7 +53,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4} isPaired>
           {trips.list.map((trip, index) => (
-            <li key={trip.title}>
+            <li key={index}>
               <TripCard
                 {...trip}
                 picture={findPicture(trip.picture)}
@@ -88,7 +88,6 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         <Carousel
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({
-            key: name,
             text: `${trip}: ${feedback} ${name}`,
             content: (
               <Testimonial
@@ -108,8 +107,8 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         isBand
         figure={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
       >
-        {about.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {about.paragraphs.map((paragraph, index) => (
+          <Text key={index}>{paragraph}</Text>
         ))}
       </Section>
       <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>

@@ -30,8 +30,8 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       </BackdropHero>
       <Section title={types.title} lead={types.lead} isBand isScreenOnly>
         <Grid count={3}>
-          {types.list.map((type) => (
-            <li key={type.title}>
+          {types.list.map((type, index) => (
+            <li key={index}>
               <TravelerCard {...type} action={types.ask} />
             </li>
           ))}
@@ -59,8 +59,8 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             ask={itinerary.ask}
           />
           <Grid count={3}>
-            {plans.list.map((plan) => (
-              <li key={plan.title}>
+            {plans.list.map((plan, index) => (
+              <li key={index}>
                 <PlanCard {...plan} strings={plans} />
               </li>
             ))}

@@ -15,8 +15,8 @@ interface FeatureListProps {
 export function FeatureList({ features, count }: FeatureListProps) {
   return (
     <Grid count={count}>
-      {features.map(({ title, description, icon }) => (
-        <li key={title}>
+      {features.map(({ title, description, icon }, index) => (
+        <li key={index}>
           <Stack gap={2} className={styles.feature}>
             <IconHeading icon={icon}>{title}</IconHeading>
             <Text isMuted>{description}</Text>

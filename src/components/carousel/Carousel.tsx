@@ -19,7 +19,7 @@ const autoAdvanceMs = 5000;
 interface CarouselProps {
   strings: CarouselStrings;
   /** `text` is announced when the visitor moves to the slide. */
-  slides: readonly { key: string; text: string; content: ReactNode }[];
+  slides: readonly { text: string; content: ReactNode }[];
   /** Whether the screen is the visible one. Automatic advance stops when it no longer is. */
   isActive: boolean;
 }
@@ -93,10 +93,10 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
       )}
       <Announcement>{announcement}</Announcement>
       <div className={styles.slides}>
-        {slides.map(({ key, content }, position) => (
+        {slides.map(({ content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA pattern
           <div
-            key={key}
+            key={position}
             className={styles.slide}
             role="group"
             aria-roledescription={strings.slideRoleDescription}

@@ -101,8 +101,8 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
         {isSending ? strings.sending : strings.send}
       </Button>
       <ol role="list" className={styles.nextSteps}>
-        {strings.next.map((step) => (
-          <Text as="li" key={step}>
+        {strings.next.map((step, index) => (
+          <Text as="li" key={index}>
             {step}
           </Text>
         ))}

@@ -46,8 +46,8 @@ export function Day(props: DayProps) {
       </div>
       <Text className={styles.text}>{description}</Text>
       <Cluster as="ul" gap={2} role="list" className={styles.activities}>
-        {activities.map((activity) => (
-          <Text as="li" key={activity}>
+        {activities.map((activity, index) => (
+          <Text as="li" key={index}>
             {activity}
           </Text>
         ))}

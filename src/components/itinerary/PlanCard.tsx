@@ -32,7 +32,6 @@ export function PlanCard({ title, stays, note, strings }: PlanCardProps) {
         </thead>
         <tbody>
           {stays.map(({ place, nights, travel }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a route may return to a place
             <tr key={index}>
               <Text as="th" scope="row">
                 {place}

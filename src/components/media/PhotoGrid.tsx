@@ -28,7 +28,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
     <>
       <Surface as="ul" role="list" className={styles.photos}>
         {photos.map((photo, index) => (
-          <li key={photo.title} data-wide={isWide[index] ? '' : undefined}>
+          <li key={index} data-wide={isWide[index] ? '' : undefined}>
             <Photo
               {...photo}
               enlargeLabel={strings.enlarge(photo.title)}

@@ -33,8 +33,8 @@ export function Footer({ company, strings }: FooterProps) {
         </FooterSection>
         <FooterSection as="nav" id="footer-links" title={strings.quickLinks}>
           <ul role="list">
-            {strings.links.map((link) => (
-              <li key={link.label}>
+            {strings.links.map((link, index) => (
+              <li key={index}>
                 <NavigateLink action={link} />
               </li>
             ))}

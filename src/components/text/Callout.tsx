@@ -15,8 +15,8 @@ export function Callout({ title, paragraphs, children }: CalloutProps) {
   return (
     <Stack as="section" gap={4} hasInnerLine className={styles.callout} data-theme="dark">
       <Text as="h3">{title}</Text>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
       ))}
       {children && <p data-print="no">{children}</p>}
     </Stack>

@@ -6,8 +6,8 @@ import { Text } from './Text';
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <Stack as="ul" role="list" className={styles.list}>
-      {items.map((item) => (
-        <Text as="li" key={item}>
+      {items.map((item, index) => (
+        <Text as="li" key={index}>
           {item}
         </Text>
       ))}

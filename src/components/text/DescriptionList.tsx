@@ -7,8 +7,8 @@ import { Text } from './Text';
 export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
   return (
     <Grid as="dl" count={3} className={styles.list}>
-      {terms.map(({ title, text }) => (
-        <div key={title}>
+      {terms.map(({ title, text }, index) => (
+        <div key={index}>
           <Text as="dt" size="h3">
             {title}
           </Text>

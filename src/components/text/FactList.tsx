@@ -6,8 +6,8 @@ import { Text } from './Text';
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <Cluster as="dl" className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
           <Text as="dt">{label}</Text>
           <Text as="dd">{value}</Text>
         </div>

@@ -12,13 +12,13 @@ interface ProseProps {
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
     <Stack gap={4} className={styles.prose}>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
       ))}
       {points && (
         <ul>
-          {points.map((point) => (
-            <Text as="li" key={point}>
+          {points.map((point, index) => (
+            <Text as="li" key={index}>
               {point}
             </Text>
           ))}

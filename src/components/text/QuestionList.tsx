@@ -32,8 +32,8 @@ export function QuestionList({ questions }: { questions: readonly TitledText[] }
 
   return (
     <ul role="list" ref={list} className={styles.list}>
-      {questions.map(({ title, text }) => (
-        <li key={title}>
+      {questions.map(({ title, text }, index) => (
+        <li key={index}>
           <details>
             <summary>
               <Text as="h3">{title}</Text>

@@ -35,7 +35,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         <thead>
           <tr>
             {months.map((month, index) => (
-              <th key={month} id={`${id}-${index}`} scope="col" aria-label={month}>
+              <th key={index} id={`${id}-${index}`} scope="col" aria-label={month}>
                 {month.slice(0, 1)}
                 <span className={styles.rest}>{month.slice(1, 3)}</span>
               </th>
@@ -43,17 +43,17 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
           </tr>
         </thead>
         {regions.map(({ name, text, rain }, row) => (
-          <tbody key={name}>
+          <tbody key={row}>
             <tr>
               <th id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
                 <b>{name}</b> <Text as="span">{text}</Text>
               </th>
             </tr>
             <tr>
-              {months.map((month, index) => {
-                const kind = kindOf(rain[index] ?? 0);
+              {rain.map((amount, index) => {
+                const kind = kindOf(amount);
                 return (
-                  <td key={month} headers={`${id}-row${row} ${id}-${index}`}>
+                  <td key={index} headers={`${id}-row${row} ${id}-${index}`}>
                     <span data-weather={kind}>
                       <span data-visually-hidden>{weather[kind]}</span>
                     </span>

@@ -10,8 +10,8 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   return (
     <Stack as="ol" role="list" className={styles.steps}>
-      {steps.map(({ title, description }) => (
-        <li key={title}>
+      {steps.map(({ title, description }, index) => (
+        <li key={index}>
           <Text as="h3">{title}</Text>
           <Text isMuted>{description}</Text>
         </li>

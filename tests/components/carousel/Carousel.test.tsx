@@ -17,10 +17,9 @@ const strings = {
   paused: 'stopped',
   playing: 'started',
 };
-const slides = ['first', 'second', 'third', 'fourth'].map((key) => ({
-  key,
-  text: `Text of the ${key}`,
-  content: <p>{key}</p>,
+const slides = ['first', 'second', 'third', 'fourth'].map((name) => ({
+  text: `Text of the ${name}`,
+  content: <p>{name}</p>,
 }));
 const carousel = (isActive = true) => (
   <Carousel strings={strings} slides={slides} isActive={isActive} />
