@@ -79,15 +79,22 @@ export function readConfig(env: Record<string, unknown>) {
 }
 
 /**
- * Returns one message for each value whose meaning is unclear: the variable, the value, and what is
- * expected. The build and the doctor reject such values.
+ * Returns one message for each value whose meaning is unclear, and for each name that is like one of a variable:
+ * the variable, the value, and what is expected. The build and the doctor reject these.
  */
 export function findConfigErrors(env: Record<string, unknown>): string[] {
-  return Object.entries(variables).flatMap(([name, { parse, expected }]) => {
+  const invalid = Object.entries(variables).flatMap(([name, { parse, expected }]) => {
     const text = clean(env[name]);
     const isValid = !text || parse(text) !== undefined;
     return isValid ? [] : [`${name} is "${text}". Expected: ${expected}.`];
   });
+  const names = Object.keys(variables);
+  const misspelled = Object.keys(env).flatMap((name) => {
+    const like = names.filter((one) => one.startsWith(name.slice(0, 'VITE_S'.length)));
+    if (names.includes(name) || like.length === 0) return [];
+    return `${name} is not the name of a setting. Expected: ${like.join(' or ')}.`;
+  });
+  return [...invalid, ...misspelled];
 }
 
 /**

@@ -111,6 +111,12 @@ describe('findConfigErrors', () => {
     ]);
   });
 
+  it('names the settings that a misspelled one is like', () => {
+    expect(findConfigErrors({ VITE_SITEURL: '', VITE_OTHER: '' })).toEqual([
+      'VITE_SITEURL is not the name of a setting. Expected: VITE_SITE_URL.',
+    ]);
+  });
+
   it('accepts the values of .env, and missing ones', () => {
     const file = parseEnv(readFileSync('.env', 'utf8'));
     expect(file).toHaveProperty('VITE_SITE_URL');

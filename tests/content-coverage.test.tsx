@@ -50,7 +50,7 @@ it('every sentence that is read or heard on the page comes from src/content', as
   expect(texts).not.toEqual([]);
   const sentences = texts
     // A text may combine two of src/content.
-    .flatMap((text) => (isKnown(text) ? [] : text.split(/(?<=[.?!:])\s+/)))
+    .flatMap((text) => (isKnown(text) ? [] : text.split(/(?<=[.?!:])\s+|\s+(?=\()/)))
     .map((sentence) => sentence.replace(/^[\s(]+|[\s).:]+$/g, ''));
   expect(sentences.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });

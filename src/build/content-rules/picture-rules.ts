@@ -7,13 +7,23 @@ const file = 'src/content/pictures.ts';
 
 export interface PictureContent {
   pictures: Record<string, PictureInfo>;
-  /** The names of the files in src/pictures and src/pictures/portraits, as `findPictures` gives them. */
-  files: { pictures: readonly string[]; portraits: readonly string[] };
+  /** The files in src/pictures by their names, as `findPictures` gives them. */
+  files: Record<string, string>;
 }
 
+/** What the names of portraits begin with in `files`. */
+const portraitFolder = 'portraits/';
+
+/** Which places of the content are shown as a crop. */
+const shownCrops: [place: RegExp, crop: CropName][] = [
+  [/^home\.trips\./, 'card'],
+  [/^(home|tours)\.hero\./, 'narrow'],
+  [/^home\.(about|callToAction)\.|\.closing\.|^tours\.itinerary\.days\b/, 'figure'],
+];
+
 /**
- * Validates that each picture has a file, a use, a unique alt text, and crops with the right aspect ratios. A
- * crop that is shown and missing stops the build in components/media/Picture.tsx.
+ * Validates that each picture has a file, a use, a unique alt text, and the crops that are shown, with the right
+ * aspect ratios.
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */
@@ -21,7 +31,10 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
   const texts = everyText(content);
   const captions = captionsOf(content);
   const names = Object.keys(pictures).map((name) => name.normalize('NFC'));
-  const used = texts.filter(({ key }) => key === 'picture').map(({ text }) => text);
+  const shown = texts.filter(({ key }) => key === 'picture');
+  const used = shown.map(({ text }) => text);
+  const pictureFiles = Object.keys(files).filter((name) => !name.startsWith(portraitFolder));
+  const portraits = portraitsIn(files);
   return [
     ...Object.entries(pictures).flatMap(([name, picture]) =>
       validatePicture(name, picture, captions),
@@ -30,32 +43,51 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
       .filter((name) => !used.includes(name))
       .map(
         (name) =>
-          `${file}: "${name}" is not used. Expected: a use in src/content, or neither entry nor file.`,
+          `${file}: "${name}" is not used. Expected: a use in src/content, or neither this entry nor the file ${files[name.normalize('NFC')]}.`,
       ),
     ...findDuplicates(file, 'alt', Object.values(pictures)),
     ...names
-      .filter((name) => !files.pictures.includes(name))
+      .filter((name) => !pictureFiles.includes(name))
       .map(
-        (name) =>
-          `${file}: "${name}" has no file. Expected: ${expectedFile(name, files.pictures)}.`,
+        (name) => `${file}: "${name}" has no file. Expected: ${expectedFile(name, pictureFiles)}.`,
       ),
-    ...files.pictures
+    ...pictureFiles
       .filter((name) => !names.some((other) => isSameExceptCase(name, other)))
       .map(
         (name) =>
-          `src/pictures: the file "${name}" is not used. Expected: an entry "${name}" in ${file}, or no such file.`,
+          `${files[name]}: nothing describes this file. Expected: an entry "${name}" in ${file}, or no such file.`,
       ),
-    ...texts
-      .filter(({ key, text }) => key === 'picture' && !(text in pictures))
+    ...shown.flatMap(({ path, text }) => {
+      const [, crop] = shownCrops.find(([place]) => place.test(path)) ?? [];
+      if (!crop || !pictures[text] || pictures[text].crops?.[crop]) return [];
+      return `${file}: ${text} has no crop for ${path}. Expected: crops: { ${crop}: true }, besides others it has.`;
+    }),
+    ...shown
+      .filter(({ text }) => !(text in pictures))
       .map((one) => unknownName(one, `a name in ${file}: ${Object.keys(pictures).join(', ')}`)),
     ...texts
-      .filter(
-        ({ key, text }) => key === 'avatar' && !files.portraits.includes(text.normalize('NFC')),
-      )
-      .map((one) =>
-        unknownName(one, `a file in src/pictures/portraits: ${files.portraits.join(', ')}`),
-      ),
+      .filter(({ key, text }) => key === 'avatar' && !portraits.includes(text.normalize('NFC')))
+      .map((one) => unknownName(one, `a file in src/pictures/portraits: ${portraits.join(', ')}`)),
   ];
+}
+
+/** Returns one message for each portrait that no traveler has. */
+export function findUnusedPortraits(content: object, files: PictureContent['files']): string[] {
+  const used = everyText(content)
+    .filter(({ key }) => key === 'avatar')
+    .map(({ text }) => text.normalize('NFC'));
+  return portraitsIn(files)
+    .filter((name) => !used.includes(name))
+    .map(
+      (name) =>
+        `${files[portraitFolder + name]} is not used. Expected: a traveler with avatar: '${name}', or no such file.`,
+    );
+}
+
+function portraitsIn(files: PictureContent['files']): string[] {
+  return Object.keys(files)
+    .filter((name) => name.startsWith(portraitFolder))
+    .map((name) => name.slice(portraitFolder.length));
 }
 
 function expectedFile(name: string, files: readonly string[]): string {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { UserError } from '../../userError.ts';
 import { findPictures } from '../encoding/find-pictures.ts';
-import { type PictureContent, validatePictures } from './picture-rules.ts';
-import { type Content, validateTexts } from './text-rules.ts';
+import { findUnusedPortraits, type PictureContent, validatePictures } from './picture-rules.ts';
+import { type Content, findShortLists, validateTexts } from './text-rules.ts';
 
 const folder = 'src/content';
 /** The one file in the folder that exports only types. */
@@ -16,6 +16,11 @@ const typesFile = 'types';
  */
 export function validateContent({ pictures, files, ...texts }: Content & PictureContent): string[] {
   return [...validateTexts(texts), ...validatePictures(texts, { pictures, files })];
+}
+
+/** Returns one message for each thing to look at in valid content: where it is, and what is expected. */
+export function findReminders({ files, ...texts }: Content & PictureContent): string[] {
+  return [...findShortLists(texts), ...findUnusedPortraits(texts, files)];
 }
 
 /**
@@ -43,15 +48,8 @@ export async function readContent(): Promise<Content & PictureContent> {
   });
   // Functions are helpers, such as numberWord.
   const content = (await Promise.all(entries)).filter(([, value]) => typeof value !== 'function');
-  const portraits = 'portraits/';
-  const files = [...(await findPictures('src/pictures')).keys()];
   return {
     ...Object.fromEntries(content),
-    files: {
-      pictures: files.filter((name) => !name.startsWith(portraits)),
-      portraits: files
-        .filter((name) => name.startsWith(portraits))
-        .map((name) => name.slice(portraits.length)),
-    },
+    files: Object.fromEntries(await findPictures('src/pictures')),
   };
 }

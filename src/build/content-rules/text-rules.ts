@@ -38,6 +38,12 @@ function validateWording(file: string, texts: object): string[] {
   const isUrl = (text: string) => /^https:\/\//i.test(text) && URL.canParse(text);
   return everyText(texts).flatMap(({ path, key, text }) => {
     if (!text.trim()) return `${file}: ${path} is empty. Expected: words.`;
+    const [place] = /\$\{[^}]*\}?/.exec(text) ?? [];
+    if (place)
+      return (
+        `${file}: ${path} shows visitors "${place}". ` +
+        'Expected: ` before and after the text, which fills it in.'
+      );
     if (key.toLowerCase().endsWith('url') && !isUrl(text))
       return `${file}: ${path} is "${text}". Expected: an address that begins with https://.`;
     return [];
@@ -79,6 +85,21 @@ function validateSeason({ checked }: Content['season']): string[] {
   return [
     `src/content/season.ts: checked is "${checked}". Expected: year and month, such as "2026-11".`,
   ];
+}
+
+/** Returns one message for each list that has fewer entries than the company has agreed on. */
+export function findShortLists({ home, gallery }: Pick<Content, 'home' | 'gallery'>): string[] {
+  const lists = [
+    ['home.ts: testimonials.list', home.testimonials.list, 4],
+    ['gallery.ts: photos.list', gallery.photos.list, 10],
+    ['gallery.ts: stories.list', gallery.stories.list, 3],
+  ] as const;
+  return lists
+    .filter(([, { length }, fewest]) => length < fewest)
+    .map(
+      ([place, { length }, fewest]) =>
+        `src/content/${place} has ${length} entries. Expected: at least ${fewest}, as agreed.`,
+    );
 }
 
 function validateClimate({ regions }: Content['climate']): string[] {

@@ -7,7 +7,7 @@ process.chdir(resolve(import.meta.dirname, '../../..'));
 const { module } = await runnerImport(resolve('src/build/doctor/service-status.ts'));
 const { findStatuses } = /** @type {typeof import('./service-status')} */ (module);
 
-const icons = { live: '✓', placeholder: '~', outdated: '!', broken: '✗', invalid: '✗' };
+const icons = { live: '✓', placeholder: '~', reminder: '!', broken: '✗', invalid: '✗' };
 for (const { service, state, text } of await findStatuses(loadEnv('production', process.cwd()))) {
   console.log(`${icons[state]} ${service.padEnd(12)} ${state.padEnd(12)} ${text}`);
   if (state === 'broken' || state === 'invalid') process.exitCode = 1;

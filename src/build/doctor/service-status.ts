@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { findConfigErrors, readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { gallery } from '../../content/gallery.ts';
@@ -5,16 +6,17 @@ import { home } from '../../content/home.ts';
 import { season } from '../../content/season.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
 import { UserError } from '../../userError.ts';
-import { readContent, validateContent } from '../content-rules/read-content.ts';
+import { findPictureErrors } from '../content-rules/picture-files.ts';
+import { findReminders, readContent, validateContent } from '../content-rules/read-content.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {
   service: string;
   /**
-   * `live` works for visitors, `placeholder` works for trying out the site, `outdated` has to be read again,
+   * `live` works for visitors, `placeholder` works for trying out the site, `reminder` has to be looked at,
    * `broken` fails, `invalid` stops the build.
    */
-  state: 'live' | 'placeholder' | 'outdated' | 'broken' | 'invalid';
+  state: 'live' | 'placeholder' | 'reminder' | 'broken' | 'invalid';
   /** What visitors get, and what to set to change it. */
   text: string;
 }
@@ -23,25 +25,40 @@ type Config = ReturnType<typeof readConfig>;
 
 /**
  * Returns what the build, the development server, and the doctor tell the owner: each error of the
- * configuration and of the content, and the status of every service.
+ * configuration and of the content, or, without any, the status of every service and what to look at.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
 export async function findStatuses(env: Record<string, string>): Promise<ServiceStatus[]> {
-  return [
-    ...findConfigErrors(env).map((text) => invalid('Settings', text)),
-    ...(await findContentErrors()).map((text) => invalid('Content', text)),
-    ...getServiceStatuses(env),
+  const settings = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
+  const { errors, reminders } = await checkContent();
+  const invalids = [
+    ...[...findLineErrors(settings), ...findConfigErrors(env)].map((text) =>
+      invalid('Settings', text),
+    ),
+    ...errors.map((text) => invalid('Content', text)),
   ];
+  if (invalids.length > 0) return invalids;
+  return [...getServiceStatuses(env), ...reminders.map((text) => reminder('Content', text))];
 }
 
-async function findContentErrors(): Promise<string[]> {
+async function checkContent(): Promise<Record<'errors' | 'reminders', string[]>> {
   try {
-    return validateContent(await readContent());
+    const content = await readContent();
+    const errors = [...validateContent(content), ...(await findPictureErrors(content))];
+    return { errors, reminders: findReminders(content) };
   } catch (error) {
-    if (error instanceof UserError) return [error.message];
+    if (error instanceof UserError) return { errors: [error.message], reminders: [] };
     throw error;
   }
+}
+
+/** Returns one message for each line of `.env.local` that sets nothing. */
+export function findLineErrors(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (/^\s*(#|$|(export\s+)?VITE_\w+\s*=)/.test(line)) return [];
+    return `.env.local, line ${index + 1}: "${line.trim()}" is not read. Expected: NAME=value, with a name from .env.`;
+  });
 }
 
 /**
@@ -84,6 +101,12 @@ const placeholder = (service: string, text: string): ServiceStatus => ({
 const broken = (service: string, text: string): ServiceStatus => ({
   service,
   state: 'broken',
+  text,
+});
+
+const reminder = (service: string, text: string): ServiceStatus => ({
+  service,
+  state: 'reminder',
   text,
 });
 
@@ -151,11 +174,14 @@ function testimonialStatus(config: Config): ServiceStatus {
 /** What changes from one season to the next has to be checked every six months. */
 function seasonStatus(): ServiceStatus {
   const service = 'Season';
-  const due = new Date(season.checked);
+  const { checked } = season;
+  const due = new Date(checked);
   due.setUTCMonth(due.getUTCMonth() + 6);
-  if (Date.now() < due.getTime()) return live(service, `checked ${season.checked}.`);
+  // A day of tolerance, because the month begins earlier in other time zones.
+  const isFuture = Date.parse(checked) > Date.now() + 24 * 60 * 60 * 1000;
+  if (!isFuture && Date.now() < due.getTime()) return live(service, `checked ${checked}.`);
   const text =
-    `last checked ${season.checked}. Read src/content/season.ts again, correct it, and set checked to ` +
-    'this month.';
-  return { service, state: 'outdated', text };
+    `last checked ${checked}${isFuture ? ', which is in the future' : ''}. Read src/content/season.ts again, ` +
+    'correct it, and set checked to this month.';
+  return reminder(service, text);
 }

@@ -6,32 +6,56 @@ import { findStatuses } from '../doctor/service-status.ts';
  * Stops the build, or the start of the development server, when the configuration or the content is invalid,
  * and warns of what does not work for visitors. A change of a file that a plugin imports, such as home.ts,
  * restarts the server, which stays stopped until its errors are corrected; errors in other files are shown in
- * the browser.
+ * the browser. A build warns at its end, below the list of files.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @throws with all errors, each with its file or variable and what is expected
  */
-export function checkSite(env: Record<string, string>): Plugin {
-  const check = async (logger: Pick<Logger, 'warn'>) => {
+export function checkSite(env: Record<string, string>): Plugin[] {
+  const check = async () => {
     const statuses = await findStatuses(env);
     const errors = statuses.filter(({ state }) => state === 'invalid').map(({ text }) => text);
     if (errors.length > 0) throw new UserError(['The site has mistakes:', ...errors].join('\n'));
-    for (const { service, state, text } of statuses)
-      if (state === 'broken' || state === 'outdated') logger.warn(`${service}: ${text}`);
+    return statuses
+      .filter(({ state }) => state === 'broken' || state === 'reminder')
+      .map(({ service, text }) => `${service}: ${text}`);
   };
-  return {
-    name: 'check-site',
-    apply: (_, { mode }) => mode !== 'test',
-    // Once, and before the bundler starts, which would print the message twice, with a stack.
-    buildApp: { order: 'pre', handler: ({ config }) => check(config.logger) },
-    configureServer: ({ config }) => check(config.logger),
-    async hotUpdate({ file }) {
-      if (!file.includes('/src/content/')) return;
-      const { logger } = this.environment;
-      await check(logger).catch((error: Error) => {
-        logger.error(error.message, { timestamp: true });
-        throw error;
-      });
+  let warnings: string[] = [];
+  const warn = (logger: Pick<Logger, 'warn'>) => {
+    for (const warning of warnings) logger.warn(warning);
+  };
+  const apply: Plugin['apply'] = (_, { mode }) => mode !== 'test';
+  return [
+    {
+      name: 'check-site',
+      apply,
+      // Once, and before the bundler starts, which would print the message twice, with a stack.
+      buildApp: {
+        order: 'pre',
+        async handler() {
+          warnings = await check();
+        },
+      },
+      async configureServer({ config }) {
+        warnings = await check();
+        warn(config.logger);
+      },
+      async hotUpdate({ file }) {
+        if (!file.includes('/src/content/')) return;
+        const { logger } = this.environment;
+        await check().catch((error: Error) => {
+          logger.error(error.message, { timestamp: true });
+          throw error;
+        });
+      },
     },
-  };
+    {
+      name: 'check-site-warnings',
+      apply,
+      buildApp: {
+        order: 'post',
+        handler: async ({ config }) => warn(config.logger),
+      },
+    },
+  ];
 }

@@ -137,7 +137,33 @@ const invalidEdits: [name: string, path: string, value: unknown, message: string
   ],
   ['a picture without a file', 'pictures.unicorn', { alt: 'x' }, 'src/pictures/unicorn.svg'],
   ['an unused picture', 'pictures.unicorn', { alt: 'x' }, '"unicorn" is not used'],
-  ['a file without an entry', 'files.pictures', ['holiday'], 'the file "holiday" is not used'],
+  [
+    'a file without an entry',
+    'files',
+    { ...real.files, holiday: 'src/pictures/holiday.jpg.jpg' },
+    'src/pictures/holiday.jpg.jpg: nothing describes this file. Expected: an entry "holiday"',
+  ],
+  [
+    'a template in quotation marks',
+    'home.hero.title',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an owner may write
+    'See ${company.name}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an owner may write
+    'home.ts: hero.title shows visitors "${company.name}". Expected: `',
+  ],
+  ...[
+    ['home.hero', 'narrow'],
+    ['tours.hero', 'narrow'],
+    ['home.trips.list.0', 'card'],
+    ['home.about', 'figure'],
+    ['guide.closing', 'figure'],
+    [`${days}.0`, 'figure'],
+  ].map(([place, crop]): (typeof invalidEdits)[number] => [
+    `a picture without a crop for ${place}`,
+    `${place}.picture`,
+    'map',
+    `${pictures}map has no crop for ${place?.replace(/\.(\d)/, '[$1]')}.picture. Expected: crops: { ${crop}: true }`,
+  ]),
   [
     'a portrait without a file',
     'gallery.stories.list.0.avatar',
@@ -167,8 +193,8 @@ describe('validateContent', () => {
   );
 
   it('reports a file whose name has other capital letters once', () => {
-    const files = real.files.pictures.map((file) => (file === name ? file.toUpperCase() : file));
-    expect(errorsWith('files.pictures', files)).toBe(
+    const { [name]: file = '', ...others } = real.files;
+    expect(errorsWith('files', { ...others, [name.toUpperCase()]: file })).toBe(
       `${pictures}"${name}" has no file. Expected: the same capital letters as in the name of the file "${name.toUpperCase()}".`,
     );
   });
@@ -190,7 +216,7 @@ describe('validateContent', () => {
     ['two travelers of one name', 'home.testimonials.list', [...testimonials, testimonials[0]]],
     ['a stop at the western limit', `${days}.0.stop.x`, 13],
     ['a stop at the eastern limit', `${days}.0.stop.x`, 75],
-    ['a crop around the focal point', `pictures.${name}.crops`, { figure: true }],
+    ['a crop around the focal point', `pictures.${name}.crops`, { figure: true, narrow: true }],
     ['a focal point in a corner', `pictures.${name}.focalPoint`, [0, 100]],
   ])('accepts %s', (_, path, value) => {
     expect(errorsWith(path, value)).toBe('');

@@ -1,6 +1,10 @@
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findStatuses, getServiceStatuses } from '../../../src/build/doctor/service-status';
+import {
+  findLineErrors,
+  findStatuses,
+  getServiceStatuses,
+} from '../../../src/build/doctor/service-status';
 import { company } from '../../../src/content/company';
 import { gallery } from '../../../src/content/gallery';
 import { home } from '../../../src/content/home';
@@ -133,24 +137,45 @@ describe('getServiceStatuses', () => {
     expect(text).toContain(value);
   });
 
-  it('findStatuses also reports a value that is not understood', async () => {
-    expect(await findStatuses({ ...defaults, VITE_SITE_URL: 'a, b' })).toContainEqual({
-      service: 'Settings',
-      state: 'invalid',
-      text: expect.stringMatching(/^VITE_SITE_URL is "a, b"\. Expected: /),
-    });
+  it('findStatuses reports only a value that is not understood, if there is one', async () => {
+    expect(await findStatuses({ ...defaults, VITE_SITE_URL: 'a, b' })).toEqual([
+      {
+        service: 'Settings',
+        state: 'invalid',
+        text: expect.stringMatching(/^VITE_SITE_URL is "a, b"\. Expected: /),
+      },
+    ]);
+  });
+
+  it('findLineErrors names the lines that set nothing', () => {
+    const text = [
+      '# Keys',
+      '',
+      'VITE_A=b',
+      ' export VITE_B = "c"\r',
+      'VITE_SITE_URL: www.example.com',
+      'SITE_URL=www.example.com',
+    ];
+    expect(findLineErrors(text.join('\n'))).toEqual([
+      expect.stringContaining('line 5: "VITE_SITE_URL: www.example.com" is not read. Expected: '),
+      expect.stringContaining('line 6: "SITE_URL=www.example.com" is not read. Expected: '),
+    ]);
   });
 
   it.each([
     ['live', 5],
-    ['outdated', 6],
-  ])('reports the season as %s %i months after it was checked', (state, months) => {
-    const now = new Date(season.checked);
-    now.setUTCMonth(now.getUTCMonth() + months);
-    vi.setSystemTime(now);
-    expect(about('Season', {})).toMatchObject({
-      state,
-      text: expect.stringContaining(season.checked),
-    });
-  });
+    ['reminder', 6],
+    ['reminder', -1],
+  ])(
+    'reports the season as %s %i months after the month in which it was checked',
+    (state, months) => {
+      const now = new Date(season.checked);
+      now.setUTCMonth(now.getUTCMonth() + months);
+      vi.setSystemTime(now);
+      expect(about('Season', {})).toMatchObject({
+        state,
+        text: expect.stringContaining(season.checked),
+      });
+    },
+  );
 });

@@ -34,10 +34,14 @@ describe('checkSite', () => {
 
   const defaults = loadEnv('test', repository);
 
-  function run(hook: keyof Plugin, { env = {}, file = '', warn = vi.fn(), error = vi.fn() } = {}) {
+  async function run(
+    hook: keyof Plugin,
+    { env = {}, file = '', warn = vi.fn(), error = vi.fn() } = {},
+  ) {
     const logger = { warn, error };
-    const call = getHook(checkSite({ ...defaults, ...env }), hook);
-    return call.call({ environment: { logger } }, { file, config: { logger } });
+    for (const plugin of checkSite({ ...defaults, ...env }))
+      if (plugin[hook])
+        await getHook(plugin, hook).call({ environment: { logger } }, { file, config: { logger } });
   }
 
   it.each(['buildApp', 'configureServer'] as const)(
@@ -45,7 +49,7 @@ describe('checkSite', () => {
     async (hook) => {
       await expect(run(hook)).resolves.toBeUndefined();
       withErrors();
-      const error = await Promise.resolve(run(hook)).catch((thrown: Error) => thrown);
+      const error = await run(hook).catch((thrown: Error) => thrown);
       expect(error).toMatchObject({ message: expect.stringMatching(errors) });
       expect((error as Error).stack).toBe((error as Error).message);
     },
@@ -72,6 +76,25 @@ describe('checkSite', () => {
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/^Season: .*src\/content\/season\.ts/)],
     ]);
+  });
+
+  it('warns of fewer entries than agreed, and of a portrait that is not used', async () => {
+    appendFileSync(pathOf('src/content/gallery.ts'), 'gallery.stories.list.splice(0);');
+    const warn = vi.fn();
+    await run('buildApp', { warn });
+    const prefix = 'Content: src/content/gallery.ts: stories.list';
+    expect(warn).toHaveBeenCalledWith(`${prefix} has 0 entries. Expected: at least 3, as agreed.`);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^Content: src.pictures.portraits.\w+\.\w+ is not used\. Expected: /),
+    );
+  });
+
+  it('throws the errors of pictures that cannot be shown', async () => {
+    writeFileSync(pathOf('src/pictures/bridge.jpg'), 'a page');
+    writeFileSync(pathOf('src/pictures/ella.svg'), '<svg/>');
+    await expect(run('buildApp')).rejects.toThrow(
+      /mistakes:\nsrc.pictures.bridge\.jpg: .+\nsrc.pictures.ella\.svg: .+$/,
+    );
   });
 
   it('hotUpdate logs and throws the errors when a content file changed', async () => {
