@@ -1,6 +1,8 @@
 import { contact } from '../src/content/contact';
 import { shell } from '../src/content/shell';
 import { tabLabels } from '../src/content/tabLabels';
+import type { TabId } from '../src/navigation';
+import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
@@ -104,7 +106,7 @@ test('tab Home clicked on a linked screen before the app loads opens Home', {
   await expect(selectedTab(page)).toBeFocused();
 });
 
-test('link clicked before the app loads opens its screen, and leaves the address as it was', async ({
+test('link clicked before the app loads opens its screen at once, and leaves the address as it was', async ({
   page,
 }) => {
   const release = await delayRequests(page, appScripts);
@@ -112,6 +114,8 @@ test('link clicked before the app loads opens its screen, and leaves the address
   const link = page.locator('a[data-navigate]:visible').first();
   const to = (await link.getAttribute('data-navigate')) ?? '';
   await link.click();
+  const titles = page.locator('main h1').filter({ visible: true });
+  await expect(titles).toHaveText([screenTitles[to as TabId]]);
   release();
   await opened;
   await expect(page.locator('[data-screen=shown]')).toHaveId(to);
@@ -122,9 +126,27 @@ test('link to a section clicked before the app loads focuses its heading', async
   const release = await delayRequests(page, appScripts);
   const opened = openSite(page);
   await page.getByRole('link', { name: shell.footer.accessibility }).click();
+  const heading = page.getByRole('heading', { name: contact.accessibility.title });
+  await expect(heading).toBeInViewport();
   release();
   await opened;
-  await expect(page.getByRole('heading', { name: contact.accessibility.title })).toBeFocused();
+  await expect(heading).toBeFocused();
+});
+
+test('visitor who has scrolled since a press stays there when the app starts, and finds the message started', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, appScripts);
+  const opened = openSite(page);
+  await page.locator('#home button[data-about]').first().click();
+  await expect(page.locator('#contact h1')).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  const readScrollY = () => page.evaluate(() => scrollY);
+  await expect.poll(readScrollY).toBe(200);
+  release();
+  await opened;
+  await expect(new ContactForm(page).fields.message).not.toHaveValue('');
+  expect(await readScrollY()).toBe(200);
 });
 
 test('button of a browser extension works before the app loads', async ({ page }) => {

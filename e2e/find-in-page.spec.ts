@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import { navigateTo, otherTabs, selectedTab } from './support/screens';
+import { boxOf, navigateTo, otherTabs, selectedTab } from './support/screens';
 
 // Find-in-page, text fragments, and links to a screen reach every screen.
 
@@ -136,14 +136,35 @@ for (const support of ['with', 'without'])
         await page.goto(`/#${hash}`, { waitUntil: 'commit' });
         await expect(page.locator(`#${hash}`)).toBeInViewport();
         await expect(page.locator('#home h1')).toBeHidden();
+        const expectCurrent = async () => {
+          await expect(selectedTab(page)).toHaveText(tabLabels[tab]);
+          await expect(page).toHaveTitle(shell.titles[tab]);
+        };
+        await expectCurrent();
         release();
         await waitForHydration(page);
-        await expect(selectedTab(page)).toHaveText(tabLabels[tab]);
-        await expect(page).toHaveTitle(shell.titles[tab]);
+        await expectCurrent();
         await expect(page.locator(`#${hash}`)).toBeInViewport();
         expect(new URL(page.url()).hash).toBe(`#${hash}`);
       });
   });
+
+test('visitor who has scrolled since a link stays there when the fonts arrive', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, /\.woff2$/);
+  await page.goto('/#season', { waitUntil: 'domcontentloaded' });
+  const section = page.locator('#season');
+  await expect(section).toBeInViewport();
+  const { y } = await boxOf(section);
+  await page.mouse.wheel(0, 60);
+  const distance = async () => Math.round(y - (await boxOf(section)).y);
+  await expect.poll(distance).toBe(60);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await distance()).toBe(60);
+});
 
 test('link to a screen loads no pictures of Home', { tag: '@wide' }, async ({ page }) => {
   const pictures = recordRequests(page, /\/pictures\//);

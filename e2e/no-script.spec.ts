@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { contact } from '../src/content/contact';
 import { gallery } from '../src/content/gallery';
+import { guide } from '../src/content/guide';
 import { home } from '../src/content/home';
 import { shell } from '../src/content/shell';
 import { tabs } from '../src/navigation';
@@ -133,11 +134,11 @@ test('app that fails to load after the page keeps the linked screen in view', as
   allowedErrors.push(...scriptLoadErrors);
   const fail = await delayAndFailRequests(page);
   // Until the load event, the browser itself scrolls to the target of the link.
-  await page.goto('/#contact');
+  await page.goto('/#contact?utm_source=letter');
   fail();
   await expect(page.locator('#home h1')).toBeVisible();
   await expect(page.locator('#contact h1')).toBeInViewport();
-  await expect(page).toHaveURL('/#contact');
+  await expect(page).toHaveURL('/#contact?utm_source=letter');
 });
 
 test('app that fails to load keeps typed text in view', async ({ page, allowedErrors }) => {
@@ -152,6 +153,28 @@ test('app that fails to load keeps typed text in view', async ({ page, allowedEr
   await expect(message).toHaveValue('In May, with two children.');
   await expect(message).not.toBeEditable();
   await expect(page.getByRole('button')).toHaveText([shell.startError.action]);
+});
+
+test('app that does not load in 15 s gives way to the page without scripts, and takes over if it loads later', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('The app is late.');
+  await page.clock.install();
+  const release = await delayRequests(page, appScripts);
+  await page.goto('/#guide');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.clock.runFor(15_000);
+  const retry = page.getByRole('button', { name: shell.startError.action });
+  await expect(retry).toBeVisible();
+  const visibleTitles = page.locator('main h1').filter({ visible: true });
+  await expect(visibleTitles).toHaveText(titles);
+  release();
+  await waitForHydration(page);
+  await expect(retry).toBeHidden();
+  await expect(visibleTitles).toHaveText([guide.hero.title]);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
 test('app whose file fails once starts, and loads its other files', async ({

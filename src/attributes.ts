@@ -54,7 +54,7 @@ export const componentAttributes = [
 export const libraryAttributes = ['data-swipe'] as const;
 
 /** The events of the page itself. The first two are dispatched on window, the others on `<html>`. */
-export const pageEvents = ['navigate', 'inquire', 'appready', 'appfailed'] as const;
+export const pageEvents = ['navigate', 'inquire', 'apploaded', 'appready', 'appfailed'] as const;
 
 type Attributes<Values extends Record<string, readonly unknown[]>> = {
   [Name in keyof Values]?: Values[Name][number];
@@ -78,13 +78,17 @@ declare global {
     inquire: CustomEvent<string>;
   }
   interface HTMLElementEventMap {
+    /** The app's file has loaded, and the app is about to replace the page. */
+    apploaded: CustomEvent;
     /** The app can act. Its function returns a control, or the one that has replaced it. */
     appready: CustomEvent<(control: Element) => HTMLElement | undefined>;
-    /** The app cannot load. Its function tries again. */
+    /** The app has not loaded, so far. Its function tries again. */
     appfailed: CustomEvent<() => Promise<unknown>>;
   }
   /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
   const LINK_TARGETS: Record<string, TabId>;
+  /** The window's title on each screen, also written by the build. */
+  const SCREEN_TITLES: Record<TabId, string>;
   /** Properties of the links that preload the first picture of each screen, also written by the build. */
   const FIRST_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>[]>>;
 }

@@ -6,6 +6,8 @@ import { rememberPage } from './boot/carry-over';
 
 const root = document.getElementById('root') as HTMLElement;
 
+document.documentElement.dispatchEvent(new CustomEvent('apploaded'));
+
 const { find, carryOver } = rememberPage(root);
 
 /** The app in place of the prerendered page. */

@@ -8,8 +8,9 @@
   if (!CSS.supports('selector(:has(a))')) throw new Error('The styles need :has().');
 
   const root = document.documentElement;
-  // The build replaces both names.
+  // The build replaces these names.
   const screenOf = LINK_TARGETS;
+  const titles = SCREEN_TITLES;
   const firstPictures = FIRST_PICTURES;
 
   /**
@@ -37,18 +38,21 @@
       else if (screen.getAttribute('hidden') !== 'until-found')
         screen.setAttribute('hidden', 'until-found');
     }
+    for (const tab of document.querySelectorAll('[role=tab]'))
+      tab.setAttribute('aria-selected', String(tab.id === `tab-${shown}`));
   };
 
-  /** @param {typeof shown} screen */
+  /** @param {NonNullable<typeof shown>} screen */
   const show = (screen) => {
     shown = screen;
     root.dataset.linked = screen;
+    document.title = titles[screen];
     hideOtherScreens();
   };
 
   /**
    * The browser opens a hidden screen for a match of find-in-page or of a text fragment, but does not
-   * close it for the next match.
+   * close it for the next match. Other boot scripts send the same event to a screen that they show.
    *
    * @param {Event} event
    */
@@ -67,11 +71,21 @@
     if (!target) return;
     // The browser itself scrolls only to an id that is written exactly so.
     if (location.hash !== `#${targetId}`) target.scrollIntoView();
-    // The fonts may change the height of the text above, and Safari does not keep the scroll position. A visitor
-    // who has scrolled away since stays there.
-    document.fonts.ready.then(() => {
-      if (Math.abs(target.getBoundingClientRect().top) < 120) target.scrollIntoView();
-    });
+    // By the next frame, the browser has scrolled.
+    requestAnimationFrame(() => setTimeout(keepInView, 0, target));
+  };
+
+  /**
+   * The fonts may change the height of the text above, and Safari does not keep the scroll position. A visitor who
+   * has scrolled before they arrive stays there.
+   *
+   * @param {Element} target
+   */
+  const keepInView = async (target) => {
+    const { scrollY: top } = window;
+    await document.fonts.ready;
+    if (scrollY === top && Math.abs(target.getBoundingClientRect().top) < 120)
+      target.scrollIntoView();
   };
 
   // All pictures are lazy, so that a link to one screen does not load those of another. The browser would
@@ -84,15 +98,13 @@
     }
   };
 
-  if (shown !== 'home') show(shown);
+  if (shown && shown !== 'home') show(shown);
   preloadFirstPicture();
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', finish);
   document.addEventListener('beforematch', showMatch);
-  const stopShowing = () => document.removeEventListener('beforematch', showMatch);
-  root.addEventListener('appfailed', stopShowing);
   root.addEventListener('appready', () => {
-    stopShowing();
+    document.removeEventListener('beforematch', showMatch);
     // The app goes on from the screen.
     const { linked } = root.dataset;
     delete root.dataset.linked;

@@ -15,7 +15,13 @@
 
   // The build replaces the name of the module.
   const app = './main.tsx';
-  const load = () => import(app);
+  // For each of two tries. A file that arrives later still starts the app.
+  const limitMs = 7000;
+  const load = () =>
+    Promise.race([
+      import(app),
+      new Promise((_, reject) => setTimeout(reject, limitMs, new Error('The app is late.'))),
+    ]);
 
   /** @param {unknown} error */
   const loadAgain = async (error) => {

@@ -1,10 +1,12 @@
 /*
- * Shows the page without scripts if the app cannot start, with a button that tries again. It loads the app, or
- * if that fails, the page: Firefox never requests a module again that has failed to load, and after a release,
- * the page names files that are gone.
+ * Shows the page without scripts if the app fails to load or is late, with a button that tries again. It loads
+ * the app, or if that fails, the page: Firefox never requests a module again that has failed to load, and after
+ * a release, the page names files that are gone. If the app loads after all, it goes on from the screen in view.
  */
 {
   const root = document.documentElement;
+  /** @type {NodeListOf<HTMLElement>} */
+  let screens;
   /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
   let fields;
   /** @type {typeof fields[number][]} */
@@ -12,17 +14,37 @@
 
   /** @param {HTMLElementEventMap['appfailed']} event */
   const showPage = ({ detail: loadApp }) => {
-    delete root.dataset.app;
-    delete root.dataset.linked;
-    for (const screen of document.querySelectorAll('[data-screen]'))
-      screen.removeAttribute('hidden');
+    screens = document.querySelectorAll('[data-screen]');
     fields = document.querySelectorAll('form :is(input, textarea)');
     filledFields = Array.from(fields).filter(({ value }) => value);
+    const shown = Array.from(screens).find(({ hidden }) => !hidden);
+    const { scrollY: top } = window;
+    delete root.dataset.app;
+    delete root.dataset.linked;
+    for (const screen of screens) screen.removeAttribute('hidden');
     setLocked(true);
-    const place = document.querySelector('form :focus') ?? document.querySelector(':target');
-    place?.scrollIntoView();
+    scrollTo({ top: top + heightAbove(shown), behavior: 'instant' });
     offerRetry(loadApp);
   };
+
+  /**
+   * Shows only the screen in view, at the same place.
+   *
+   * @param {HTMLElement | undefined} screen
+   */
+  const hidePage = (screen) => {
+    const top = scrollY - heightAbove(screen);
+    root.dataset.app = 'loading';
+    screen?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    setLocked(false);
+    scrollTo({ top, behavior: 'instant' });
+  };
+
+  /** How tall the screens above this one are. @param {HTMLElement | undefined} screen */
+  const heightAbove = (screen) => (screen?.offsetTop ?? 0) - (screens[0]?.offsetTop ?? 0);
+
+  const findScreenInView = () =>
+    Array.from(screens).findLast((screen) => screen.getBoundingClientRect().top < innerHeight / 2);
 
   /**
    * Makes all fields read-only, and still shows a form with text, so that it can be copied; or undoes both.
@@ -41,8 +63,6 @@
     const button = bar?.querySelector('button');
     const [question, progress] = bar?.querySelectorAll('p') ?? [];
     if (!bar || !button || !question || !progress) return;
-    /** @type {Element | null | undefined} */
-    let screenInView;
 
     /** @param {boolean} isTrying */
     const setTrying = (isTrying) => {
@@ -67,16 +87,13 @@
       if (filledFields.length > 0) addEventListener('beforeunload', askFirst);
       // To the same screen: the others are hidden then, and the scroll position means nothing.
       history.scrollRestoration = 'manual';
-      if (screenInView) location.replace(`#${screenInView.id}`);
+      location.replace(`#${findScreenInView()?.id ?? ''}`);
       location.reload();
     };
 
     bar.hidden = false;
     button.onclick = async () => {
       if (question.hidden) return;
-      screenInView = document
-        .elementFromPoint(innerWidth / 2, innerHeight / 2)
-        ?.closest('[data-screen]');
       setTrying(true);
       await loadApp()
         .catch(reload)
@@ -85,11 +102,15 @@
           setTrying(false);
         });
     };
-    root.addEventListener('appready', () => {
+    root.addEventListener('apploaded', () => {
+      const screen = findScreenInView();
+      const hasFocus = bar.contains(document.activeElement);
       bar.hidden = true;
       removeEventListener('beforeunload', askFirst);
-      setLocked(false);
-      if (screenInView) dispatchEvent(new CustomEvent('navigate', { detail: screenInView.id }));
+      hidePage(screen);
+      // To the heading of the screen, because the button is gone.
+      const moveFocus = () => dispatchEvent(new CustomEvent('navigate', { detail: screen?.id }));
+      if (hasFocus) root.addEventListener('appready', moveFocus);
     });
   };
 

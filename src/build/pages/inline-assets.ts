@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 const app = /\s*<script type="module" crossorigin src="(.+?)"><\/script>/;
 const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
 
-/** In this order: no-script-page.js listens before queue.js, whose link leads to a place in its page. */
+/** In this order: linked-screen.js listens before queue.js, so that the app goes on from the screen of a press. */
 const bootScripts = ['linked-screen', 'no-script-page', 'queue', 'load-app'].map(
   (name) => `src/boot/${name}.js`,
 );
