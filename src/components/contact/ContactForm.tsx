@@ -100,13 +100,6 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       >
         {isSending ? strings.sending : strings.send}
       </Button>
-      <ol role="list" className={styles.nextSteps}>
-        {strings.next.map((step, index) => (
-          <Text as="li" key={index}>
-            {step}
-          </Text>
-        ))}
-      </ol>
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast does not say that the message may have arrived. */}
       <LiveRegion
@@ -133,6 +126,13 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
           <ContactLinks company={company} />
         </div>
       )}
+      <ol role="list" className={styles.nextSteps}>
+        {strings.next.map((step, index) => (
+          <Text as="li" key={index}>
+            {step}
+          </Text>
+        ))}
+      </ol>
     </Stack>
   );
 }
