@@ -112,7 +112,7 @@ describe('findConfigErrors', () => {
   });
 
   it('names the settings that a misspelled one is like', () => {
-    expect(findConfigErrors({ VITE_SITEURL: '', VITE_OTHER: '' })).toEqual([
+    expect(findConfigErrors({ VITE_SITEURL: '', VITE_OTHER: '', 'VITE_SITE_URL: a': '' })).toEqual([
       'VITE_SITEURL is not the name of a setting. Expected: VITE_SITE_URL.',
     ]);
   });

@@ -43,7 +43,7 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
       .filter((name) => !used.includes(name))
       .map(
         (name) =>
-          `${file}: "${name}" is not used. Expected: a use in src/content, or neither this entry nor the file ${files[name.normalize('NFC')]}.`,
+          `${file}: "${name}" is not used. Expected: a use in src/content, or neither this entry nor ${files[name.normalize('NFC')] ?? 'its file'}.`,
       ),
     ...findDuplicates(file, 'alt', Object.values(pictures)),
     ...names
