@@ -76,7 +76,7 @@ export const contact = {
     fields,
     next: [
       `You’ll hear back by email within ${numberWord(replyHours)} hours.`,
-      'Then we ask, you answer, and we send a plan and a price to change until they suit you.',
+      'Then we ask a few things, and send a plan and a price.',
       'This books nothing and costs nothing.',
     ],
     /** In place of the form, before the phone number and the email address. */
@@ -126,9 +126,9 @@ export const contact = {
       'Car and guide: yours or shared',
       'Hotels, by name',
       'Meals, tickets, jeep, and train: included or extra',
-      'Deposit, balance, cost to cancel',
+      'Deposit, balance, cost to cancel, and what happens if weather or war stops the trip',
       'Who runs your trip, under which license',
-      'A local number to call at any hour',
+      'A local number to call or message at any hour',
     ],
   },
 
@@ -147,7 +147,7 @@ export const contact = {
       },
       {
         title: 'Best Price Guarantee',
-        description: 'Found the same trip for less? Send us that quote before you book, and we’ll answer it in writing.',
+        description: 'Found the same trip for less? Send us that quote before you book: we’ll match it, or say in writing why we can’t.',
         icon: 'tag',
       },
       {

@@ -57,13 +57,13 @@ export const gallery = {
         picture: 'dambulla',
         title: 'The caves at Dambulla',
         description:
-          'A king hid in these caves more than 2,000 years ago. When he won back his throne, he turned them into a temple as thanks.',
+          'A king, it is told, hid in these caves more than 2,000 years ago. When he won back his throne, he turned them into a temple as thanks.',
       },
       {
         picture: 'trainwindow',
         title: 'The slow train',
         description:
-          'Nanu Oya to Ella is about 40 miles and takes about three hours, when the whole line is open. Vendors walk the aisle with hot lentil cakes.',
+          'Nanu Oya to Ella is about 40 miles and takes about three hours, when the line is open. Vendors walk the aisle with hot lentil cakes.',
       },
       {
         picture: 'polonnaruwa',
@@ -89,7 +89,7 @@ export const gallery = {
         picture: 'yala',
         title: 'A leopard in Yala',
         description:
-          'There are no lions or tigers on the island, and the leopard has no rival, so it naps in the open. Your best chance is in the dry months.',
+          'There are no lions or tigers on the island, so the leopard has no rival, and often naps in the open. Your best chance is in the dry months.',
       },
       {
         picture: 'arugam',

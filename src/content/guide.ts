@@ -1,7 +1,7 @@
 import type { Feature, Seasons, TitledText } from '../types';
 import { climate } from './climate.ts';
 import { monthRange } from './monthRange.ts';
-import { numberWord } from './numberWord.ts';
+import { capitalNumberWord, numberWord } from './numberWord.ts';
 import { tabLabels } from './tabLabels.ts';
 import { groupSize, tourLength } from './tours.ts';
 import type { ChecklistGroup, Closing, ExternalSite, ScreenHero, Section, Titled } from './types';
@@ -42,23 +42,23 @@ export const guide = {
         // 2.3 million travelers: newsdrum.in, January 18, 2026. News of elephants on roads is frequent:
         // adaderana.lk. Beaches of the east in use: see the children. Lifeguards: coastguard.gov.lk, January 29,
         // 2019, and September 10, 2023. November 2026.
-        text: `For most visitors, yes: 2.3 million came in 2025. Your guide lives on the island, and you can call us at any hour. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones; the July plan ends in the east, where the war once reached and visitors swim today. The likelier dangers are the road, the sea, and an elephant at dusk. Wear your seat belt. Mirissa and Bentota have lifeguards; elsewhere, ask your hotel, and never swim under a red flag.`,
+        text: `For most visitors, yes: more than 2.3 million came in 2025. Your guide lives on the island, and you can call us at any hour. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones; the July plan reaches the east coast, where the war was: keep to its beaches and used paths. The likelier dangers are the road, the sea, and an elephant at dusk. Wear your seat belt. Mirissa and Bentota have lifeguards; elsewhere, ask your hotel, and never swim under a red flag.`,
       },
       {
         title: 'Can a woman travel alone?',
         // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
         // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
-        text: 'Women do. With us, you ride with a guide: ask for a woman, and for her name before you fly. On your own, expect stares, and on packed buses some men grope: take a car, a numbered train seat, or PickMe or Uber, which show the driver’s name and plate. Away from the beach, cover shoulders and knees; after dark, stay off empty beaches. Ask who else has booked your dates. If nobody has, we’ll price the trip for you alone.',
+        text: 'Many do. With us, you ride with a guide: ask for a woman, and for her name before you fly. On your own, expect stares, and on packed buses some men grope: take a car, a numbered train seat, or PickMe or Uber, which show the driver’s name and plate. Away from the beach, cover shoulders and knees; after dark, stay off empty beaches. Ask who else has booked your dates. If nobody has, we’ll price the trip for you alone.',
       },
       {
         title: 'Can I bring the children?',
         // Passekudah: exploresrilanka.lk, and Lonely Planet, "Safe Swimming"; Nilaveli:
         // tribefamilyadventures.co.uk; months: climate.ts. November 2026.
-        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but on the east coast Passekudah is shallow, and Nilaveli usually calm. Our July route, on the ${tabLabels.tours} page, ends at Nilaveli, with a safari at Minneriya or Kaudulla on the way.`,
+        text: `Yes. Each child needs a passport and an ETA. From ${best.eastCoast.from} to ${best.eastCoast.to} the south is often too rough to swim, but on the east coast Passekudah is shallow, and Nilaveli usually calm. Our July route, on the ${tabLabels.tours} page, has three nights at Nilaveli and an elephant safari.`,
       },
       {
         title: 'Can I bring my class?',
-        text: `School groups are welcome. A group is ${numberWord(groupSize)} people at most; for more, ask us to price a second guide and van. Send ages, leaders, and a month; we’ll answer about rooms, insurance, and who is responsible for what.`,
+        text: `School groups are welcome. ${capitalNumberWord(groupSize)} is our limit, leaders included; for more, we’ll price a second guide and van. Send ages, leaders, and a month; we’ll answer about rooms, insurance, and who is responsible for what.`,
       },
       {
         title: 'Can I come with a wheelchair?',
@@ -71,7 +71,7 @@ export const guide = {
         // Thirty days for every animal: daph.gov.lk/services/Quar; at one address of the owner's:
         // srilankaembassy.com.pl/importation-of-animals; permit: srilankaembassy.fr/en/page/48. No exception for
         // guide dogs was found. Way home: cdc.gov/importation, dogs from countries with rabies. November 2026.
-        text: 'Yes. If you are blind, it is a trip for ears and hands: temple drums, cinnamon peeled beside you, the train. Tell us how you like to be guided, and whether a companion is coming; if not, ask us to price a second guide. A guide dog needs a permit, then thirty days at one address under watch, so it can’t join a tour, and U.S. rules for its return are strict. If you are Deaf, plan by text or email. You feel the drums through the temple floor, and your guide can write each day out. If you want an interpreter, we’ll look for one; Sri Lankan Sign Language is not ASL. Bring a vibrating alarm.',
+        text: 'Yes. If you are blind, it is a trip for ears and hands: temple drums, cinnamon peeled beside you, the train. Tell us how you like to be guided, and whether a companion is coming; if not, ask us to price a second guide. A guide dog must have a permit and spend thirty days in quarantine at one address, so it can’t join a tour, and U.S. rules for its return are strict. If you are Deaf, plan by text or email. You feel the drums through the temple floor, and your guide can write each day out. If you want an interpreter, we’ll look for one; Sri Lankan Sign Language is not ASL. Bring a vibrating alarm.',
       },
       {
         title: 'What will I eat?',
@@ -83,7 +83,7 @@ export const guide = {
         // passportnomads.com/gluten-free-in-sri-lanka and tripcompanion.com/gluten-free-travel-in-sri-lanka; no card
         // available in Sinhala: celiactravel.com/stories. Shared oil and pans: oneceylon.space, question 5408. November
         // 2026.
-        text: 'Rice, dal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, dried tuna that goes into sambols and even vegetable curries. Kottu is wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. Celiac means no shared oil, griddle, or spoon. We write to each kitchen before you pay, and tell you which ones said no, so that we can change the stop. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
+        text: 'Rice, dal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, dried tuna that goes into sambols and even vegetable curries. Kottu is wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. With celiac disease, shared oil, griddles, and spoons are out. We write to each kitchen before you pay and tell you which said no. Then we change the stop, or you eat from your own bag. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
       },
       {
         title: 'Which vaccines do I need?',
@@ -95,18 +95,18 @@ export const guide = {
         title: 'Am I insured if I get sick?',
         // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare and
         // Medigap: justusinsurance.com and clickmedigap.com. November 2026.
-        text: 'Colombo and Kandy have large private hospitals, and 1990 calls an ambulance. Original Medicare pays nothing there, though some Medigap plans cover emergencies; many other U.S. plans pay little. A policy should cover doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
+        text: 'Colombo has large private hospitals, Kandy smaller ones, and 1990 calls an ambulance. Original Medicare pays nothing there; some Medigap plans cover emergencies. Ask your own plan. A policy should cover doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
       },
       {
         title: 'What does it cost? Do I tip?',
         // Sigiriya: $30 in March 2022, mawbima.lk; about $35 has no public source; confirm it. Drivers: $5 to $10 a day,
         // srilankatailormade.com/blog/tipping-in-sri-lanka; guides: 1,000 to 2,000 rupees, wonderasiatravels.com.
         // Restaurants: srilankaholidayguru.com. November 2026.
-        text: 'We quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is about $30 to $35 a person. For a good driver or guide, $5 to $10 a day is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters.',
+        text: 'We quote for your dates. To pay less, share the guide, avoid December to mid-April, and tell us your limit. Tickets add up: Sigiriya alone is about $30 to $35 a person. For a good driver or guide, $5 to $10 a day from each traveler is a common tip, in rupees, on the last day. In restaurants, leave about 10 percent where no service charge is added. Keep small bills for porters.',
       },
       {
         title: 'How do I fly there?',
-        text: 'It takes about a day, with a change of planes; about the Gulf, see “This season.” Book both flights on one ticket: if the first is late, the airline must rebook you. The island is 11½ hours ahead of Houston in winter and 10½ in summer. Leave home one or two days before Day 1.',
+        text: 'It takes about a day, with a change of planes; about the Gulf, see “This season.” Book both flights on one ticket: if the first is late, the airline will usually rebook you. The island is 11½ hours ahead of Houston in winter and 10½ in summer. Leave home one or two days before Day 1.',
       },
       {
         title: 'How hot is it?',
@@ -129,18 +129,18 @@ export const guide = {
         // Gates of Yala at six: atlaslanka.com/paradiseisland/yala-national-park. Sigiriya's paintings:
         // asianmirror.lk, news 32791. Drones: droneregulations.info. Wilpattu has no source; confirm it.
         // November 2026.
-        text: 'Ask for two or three nights at Yala, out at dawn when the gates open, in a jeep of your own that stops when you say. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. No photographs of Sigiriya’s painted women, by a rule of 2015. A drone needs a permit. Don’t turn your back to a Buddha for a picture.',
+        text: `For leopards, come from ${best.leopards.from} to ${best.leopards.to}, and ask for three nights at Yala, the gate at dawn, and a jeep of your own. Wilpattu is a good second park. Ask people before you photograph them; some expect a tip. Sigiriya’s painted women may not be photographed. A drone needs a permit. Don’t turn your back to a Buddha for a picture.`,
       },
       {
         title: 'What about manners?',
         text: 'Images of the Buddha are sacred. Cover a tattoo of one: visitors have been turned away. Eat with your right hand. English is common in hotels and at the sights; in villages, your guide helps.',
       },
       {
-        title: 'What if I have another passport?',
+        title: 'What if I have an Indian or other passport?',
         // India: visaverge.com, October 2025, and dhakatribune.com/world/394061. OCI only for citizens of other countries:
         // ahcikandy.gov.in, "OCI Card Scheme". Using the Indian passport: the consulate in Houston,
         // cgihouston.gov.in, "FAQs on Renunciation". November 2026.
-        text: 'The passport you travel on decides. On an Indian passport you need an ETA, too; in October 2025 it carried no fee. Check whether your change of planes asks for a transit visa, and carry your green card, if you have one. If you were Indian and are now a U.S. citizen, travel on the U.S. passport: using the Indian one is an offense, and an Overseas Citizen of India (OCI) card is not a passport.',
+        text: 'Your rules are those of the passport you travel on. On an Indian passport you need an ETA, too; in October 2025 it carried no fee. Check whether your change of planes needs a transit visa before you buy the flight, and carry your green card, if you have one. If you were Indian and are now a U.S. citizen, travel on the U.S. passport: using the Indian one is an offense, and an Overseas Citizen of India (OCI) card is not a passport.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const home = {
   hero: {
     title: 'See Sri Lanka at the pace of a slow train',
     lead: `Guided tours, for one traveler or a whole family, from Sigiriya’s rock fortress to the warm south coast. We plan each trip with you from ${company.address.city}, ${company.address.state}.`,
-    note: `${capitalNumberWord(tourLength.days)} days, or ${numberWord(slowerDays)} at the train’s pace. Driest: ${monthRange(best.route)}. If you have only July, go to Sigiriya and the east coast.`,
+    note: `${capitalNumberWord(tourLength.days)} days for a first look, ${numberWord(slowerDays)} to slow down. Driest: ${monthRange(best.route)}. Only July? Sigiriya and the east coast.`,
     explore: { label: 'Explore Trips', to: 'tours' },
     contact: { label: 'Contact Us', to: 'contact' },
     picture: 'bridge',
@@ -70,7 +70,7 @@ export const home = {
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'Your guide knows when the great sights are quiet and which road the rain has closed.',
+          'Your guide knows which road the rain has closed and when the great sights are quiet, and changes the day before it goes wrong.',
         icon: 'shield',
       },
       {
@@ -129,7 +129,7 @@ export const home = {
 
   tour: {
     title: `Our ${numberWord(tourLength.days)}-day tour, from rock to sea`,
-    lead: `${capitalNumberWord(tourLength.nights)} nights in ${numberWord(tourLength.places)} places, from Colombo to Negombo, near the airport: a quick first look at the island. With two nights in most places, it takes ${numberWord(slowerDays)} days.`,
+    lead: `${capitalNumberWord(tourLength.nights)} nights in ${numberWord(tourLength.places)} places: a quick first look at the island. Our slower route has two nights in most places, and ${numberWord(slowerDays)} days.`,
     facts: [
       `About ${sigiriyaSteps} steps to the top of Sigiriya, or as many as you like`,
       'The train through the tea hills to Ella, or the same hills by road',
@@ -149,7 +149,7 @@ export const home = {
 
   steps: {
     title: 'How It Works',
-    lead: 'It starts with a question. You decide later, when you have a plan and a price to look at.',
+    lead: 'It starts with a question. Decide when you have seen the price.',
     list: [
       {
         title: 'Pick Your Trip',
@@ -158,7 +158,7 @@ export const home = {
       {
         title: 'Plan Together',
         description:
-          'We send a plan of each day and a quote, and change them until both suit you. Season, rooms, and how many share the guide set the price.',
+          'We send a plan for each day and an itemized quote, and change both until they suit you. The season, the rooms, and how many share the guide set the price.',
       },
       {
         title: 'Enjoy the Journey',

@@ -39,13 +39,14 @@ const dayEntries: DayEntry[] = [
   },
   {
     title: 'Sigiriya & Dambulla',
-    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. As the day cools, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to the top, where a king had his palace 1,500 years ago. Hornets nest above the paws: keep quiet where signs say so.`,
+    // Giant honeybees, which signs call hornets or wasps: Sunday Leader, June 24, 2012. November 2026.
+    description: `We leave early for the dry plains. At Dambulla we climb to five caves of painted Buddhas, and leave our shoes at the gate. As the day cools, we climb Sigiriya, past women painted on the rock and between two giant lion’s paws, to the top, where a king had his palace 1,500 years ago. Wild bees nest above the paws: keep quiet, and if stings endanger you, stay below.`,
     activities: ['Dambulla cave temples', 'Village rice and curry', 'Sigiriya climb'],
     icon: 'rock',
     picture: 'sigiriya',
     place: 'Sigiriya, the Lion Rock',
     hours: 4,
-    effort: 'Some 1,500 steps, in two climbs.',
+    effort: 'Two climbs, about 1,500 steps in all.',
     stop: { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
   },
   {
@@ -81,7 +82,7 @@ const dayEntries: DayEntry[] = [
     title: 'Ella Adventures',
     // Which part of the line is open, and the hours of trains: season.ts.
     description:
-      'We ride the hill train to Ella from Nanu Oya, or from Ambewela while the line between is closed. Without a train, the road crosses the same hills. In second and third class, the windows open. Stay in your seat: the doors stand open, and the tunnels are tight. Lunch is rice and curry in a family kitchen. Then we wait at the Nine Arch Bridge for a train to cross. Little Adam’s Peak waits for morning: 45 minutes up, before breakfast.',
+      'We ride the hill train to Ella from Nanu Oya, or from Ambewela while the line between is closed. Without a train, the road crosses the same hills. In second and third class, the windows open. Stay in your seat: the doors stand open, and the tunnels are tight. Lunch is rice and curry in a family kitchen. Then we wait at the Nine Arch Bridge for a train to cross. Little Adam’s Peak waits for the next morning: 45 minutes up, before breakfast.',
     activities: [
       'Hill train to Ella',
       'Nine Arch Bridge',
@@ -119,7 +120,7 @@ const dayEntries: DayEntry[] = [
     ],
     icon: 'wave',
     picture: 'mirissa',
-    place: 'Stilt fishermen near Mirissa',
+    place: 'Stilt fishermen, on the way to Galle',
     hours: 3,
     effort: 'One short, steep path.',
     stop: { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
@@ -139,7 +140,7 @@ const dayEntries: DayEntry[] = [
   {
     title: 'Bentota Adventures',
     description:
-      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big, shy monitor lizards. Then we wander Brief Garden, a landscape designer’s life’s work. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
+      'Up the coast, a slow river meets a long, sandy beach. We paddle into the mangroves to look for kingfishers and big monitor lizards. Then we wander Brief Garden, a landscape designer’s life’s work. For a last dinner, try hoppers, bowl-shaped pancakes with a crisp edge.',
     activities: ['River canoe trip', 'Mangrove wildlife', 'Brief Garden'],
     icon: 'boat',
     picture: 'bentota',
@@ -193,7 +194,7 @@ const inJuly: Stay[] = [
   { place: 'Negombo', nights: 1, travel: 'half an hour' },
   { place: 'Kandy', nights: 2, travel: '3 hours' },
   { place: 'Sigiriya', nights: 2, travel: '3 hours' },
-  { place: 'Nilaveli', nights: 3, travel: '3 hours, and a safari at Minneriya or Kaudulla' },
+  { place: 'Nilaveli', nights: 3, travel: '3 hours' },
   { place: 'Negombo', nights: 1, travel: '6 hours' },
 ];
 const daysOf = (stays: Stay[]) => stays.reduce((sum, stay) => sum + stay.nights, 1);
@@ -267,7 +268,7 @@ export const tours = {
       {
         title: `${days.length} Days Popular`,
         description:
-          'The route below, as written or slower. A good first trip.',
+          'The route below, as written or slower: a good first trip.',
         features: [
           'A rest day after you land',
           'An extra night for World’s End',
@@ -300,8 +301,8 @@ export const tours = {
       // of the park, where elephants beg: sundaytimes.lk/111218. Steel stairs: srilanka.for91days.com, March 22,
       // 2012. November 2026.
       paragraphs: [
-        'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight and whether you can move to a car seat, and we’ll ask each hotel for photographs of the door, the bathroom, and the shower. Galle Face Green, Kandy’s lakeside, and Galle Fort’s lanes are easiest, though curbs are high. The Temple of the Tooth has an elevator and wheelchairs; we’ll ask ahead.',
-        'For Dambulla’s steps, see the golden Buddha at their foot; for Sigiriya’s, the water gardens below; for the train, the hill road; for the jeep, Udawalawe’s orphan elephants at feeding time, if the stand suits you. Vans with lifts are scarce, so write early.',
+        'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight and whether you can move to a car seat, and we’ll ask each hotel for photographs of the door, the bathroom, and the shower. Galle Face Green, Kandy’s lakeside, and Galle Fort’s lanes are easiest. The Temple of the Tooth has an elevator and wheelchairs; we’ll ask ahead.',
+        'Instead of Dambulla’s steps, see the golden Buddha at their foot; instead of Sigiriya’s, the water gardens. Take the hill road, not the train. Instead of the jeep, watch Udawalawe’s orphan elephants at feeding time, if the stand suits you. Vans with lifts are scarce, so write early.',
         'Day 2 is the hardest. Sigiriya’s last stairs are steel and steep: stop below, or put a night between the climbs.',
       ],
       ask: {
@@ -330,14 +331,14 @@ export const tours = {
         {
           title: `Slower: ${numberWord(slowerDays)} days`,
           stays: slower,
-          note: 'To the airport: about 2½ hours. The price of slowness: no Bentota or Negombo.',
+          note: 'To the airport: about 2½ hours. You give up Bentota, Negombo, and the night in Mirissa.',
         },
         {
           title: `In July: ${numberWord(daysOf(inJuly))} days to a calm sea`,
           stays: inJuly,
           // Kandy: the hills are in the southwest monsoon, ceylondiscoverytours.com and selectiveasia.com, July.
           // Polonnaruwa, 1½ hours from Sigiriya: lonelyplanet.com, tours at Dambulla. November 2026.
-          note: 'Climb Sigiriya before the heat, look for elephants on the way east, and swim where the sea is usually calm. Kandy has showers.',
+          note: 'Climb Sigiriya before the heat, see elephants at Minneriya or Kaudulla on your free afternoon, and swim where the sea is usually calm. Kandy has showers.',
         },
       ],
     },
