@@ -38,9 +38,9 @@ const codeHash = hashOf(readFileSync(import.meta.filename), JSON.stringify(sharp
 export const variantWidths = [320, 640, 800, 960, 1280, 1600];
 // A wider variant of a drawing is heavier than the drawing.
 const drawingWidths = variantWidths.slice(0, 4);
-/** Tried in order, until a photograph is light enough. The last is used in any case. */
+/** Tried in order, until a photograph is light enough. The last is used in any case, with a warning. */
 const avifQualities = [50, 40, 32, 25] as const;
-/** Light enough for the budget of images in e2e/budget.spec.ts: the most for each px of the width. */
+/** Light enough to load in a third of a second on slow 4G: the most for each px of the width. */
 const bytesPerPx = 28;
 
 /**
@@ -58,7 +58,8 @@ export async function encodeDrawing(
   focalPoint?: FocalPoint,
 ): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
-  const viewBox = /<svg[^>]*? viewBox="0 0 (\d+) (\d+)"/.exec(svg);
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const viewBox = /\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root);
   const whole = [Number(viewBox?.[1]), Number(viewBox?.[2])] as const;
   const [x, y, width, height] = box;
   if (!viewBox || x + width > whole[0] || y + height > whole[1])
@@ -66,8 +67,10 @@ export async function encodeDrawing(
       `${file}: the page shows more than this drawing has. Expected: an SVG with a viewBox that begins with "0 0" and is at least ${x + width} wide and ${y + height} high.`,
     );
   const source = svg.replace(
-    / viewBox="[^"]*"/,
-    ` viewBox="${box.join(' ')}" width="${width}" height="${height}"`,
+    root,
+    root
+      .replace(/\s+(width|height)="[^"]*"/g, '')
+      .replace(/(\sviewBox=)"[^"]*"/, `$1"${box.join(' ')}" width="${width}" height="${height}"`),
   );
   const variants: Asset[] = [];
   if (withVariants) {
@@ -100,18 +103,22 @@ export async function encodeDrawing(
  *
  * @param focalPoint stays as near to the center as the photograph allows; without it, the most
  * detailed part is kept
+ * @param isProduction false in development, which must start quickly: only small variants, however heavy
  * @throws as readPhotograph does
  */
 export async function encodePhotograph(
   file: string,
   box: CropBox,
   focalPoint?: FocalPoint,
+  isProduction = true,
 ): Promise<EncodedCrop> {
   const [, , across, down] = box;
   const { content, options, size, warnings } = await readPhotograph(file);
   const largest = cropAround(focalPoint ?? center, size, [across, down]);
   const crop = focalPoint && largest;
-  const widths = variantWidths.filter((width, index) => index === 0 || width <= largest[2]);
+  const widths = variantWidths
+    .slice(0, isProduction ? undefined : 2)
+    .filter((width, index) => index === 0 || width <= largest[2]);
   const heightOf = (width: number) => Math.round((width * down) / across);
   const width = widths.at(-1) as number;
 
@@ -135,8 +142,10 @@ export async function encodePhotograph(
     return sharp(data, { raw: { ...info, premultiplied: false } });
   };
   const assets: Asset[] = [];
+  const heavy = `${file}: this photograph has so much fine detail that it loads slowly on phones. Choose a calmer one, or leave it.`;
+  let isHeavy = false;
   for (const width of widths) {
-    const key = hashOf(content, box.join(), crop?.join() ?? '', `${width}`);
+    const key = hashOf(content, box.join(), crop?.join() ?? '', widths.join(), `${width}`);
     const image = async () => {
       reduced ??= reduce();
       return (await reduced).clone().resize(width, heightOf(width));
@@ -144,8 +153,9 @@ export async function encodePhotograph(
     let avif: Buffer = Buffer.alloc(0);
     for (const quality of avifQualities) {
       avif = await encode(file, image, key, 'avif', quality);
-      if (avif.length <= bytesPerPx * width) break;
+      if (avif.length <= bytesPerPx * width || !isProduction) break;
     }
+    isHeavy ||= isProduction && avif.length > bytesPerPx * width;
     const webp = await encode(file, image, key, 'webp', 75);
     assets.push(assetOf(width, 'avif', avif), assetOf(width, 'webp', webp));
   }
@@ -158,7 +168,7 @@ export async function encodePhotograph(
       variants: widths.length,
       focus: crop && focusIn(crop, size, focalPoint),
     },
-    warnings,
+    warnings: isHeavy ? [...warnings, heavy] : warnings,
   };
 }
 

@@ -77,7 +77,7 @@ export function virtualPictures(
  * Encodes every picture that content names, in full and in each of its crops, and all portraits.
  *
  * @param folder has one file for each name in `infos`, and a subfolder `portraits`
- * @param isProduction whether to encode AVIF variants of drawings, which takes long
+ * @param isProduction whether to encode all variants, which takes long
  * @throws when a picture has no file, or when a file has another type or cannot be read; the message
  * names the file
  */
@@ -115,7 +115,7 @@ export async function buildPictures(
         `src/content/pictures.ts: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
       );
     return isPhotograph(file)
-      ? inTurn(() => encodePhotograph(file, box, focalPoint))
+      ? inTurn(() => encodePhotograph(file, box, focalPoint, isProduction))
       : encodeDrawing(file, box, isProduction, focalPoint);
   });
   const pictures: Record<string, BuiltPicture> = {};

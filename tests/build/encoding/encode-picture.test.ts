@@ -19,6 +19,18 @@ describe('encodeDrawing', () => {
     expect(built).toEqual({ type: 'svg', width: 1080, height: 900, variants: 0 });
   });
 
+  it('replaces the size that a drawing program has written', async () => {
+    const file = pathOf('galle.svg');
+    await writeFile(
+      file,
+      '<svg\n  width="160mm" height="100mm" stroke-width="2"\n  viewBox="0 0 1600.5 1000"><path width="9"/></svg>',
+    );
+    const { assets } = await encodeDrawing(file, [500, 60, 1080, 900], false);
+    expect(assets[0]?.source).toBe(
+      '<svg stroke-width="2"\n  viewBox="500 60 1080 900" width="1080" height="900"><path width="9"/></svg>',
+    );
+  });
+
   it('knows where the crop has the focal point of the drawing', async () => {
     const drawing = await draw(pathOf('galle.svg'));
     const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
@@ -101,12 +113,25 @@ describe('encodePhotograph', () => {
     await sharp({ create: { width: 650, height: 450, channels: 3, background: '#555', noise } })
       .blur(1.2)
       .toFile(file);
-    const { assets } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    const { assets, warnings } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     const weights = assets
       .filter(({ type }) => type === 'image/avif')
       .map(({ source }) => (source as Buffer).length);
     for (const [index, width] of [320, 640].entries())
       expect(weights[index]).toBeLessThanOrEqual(28 * width);
+    expect(warnings).toEqual([]);
+  });
+
+  it('warns of a photo that is heavy even at the lowest quality, but not in development', async () => {
+    const file = pathOf('galle.jpg');
+    const noise = { type: 'gaussian', mean: 128, sigma: 120 } as const;
+    await sharp({
+      create: { width: 960, height: 600, channels: 3, background: '#555', noise },
+    }).toFile(file);
+    const { warnings } = await encodePhotograph(file, [0, 0, 1600, 1000]);
+    expect(warnings).toEqual([expect.stringMatching(/galle\.jpg: .+ loads slowly .+ leave it\.$/)]);
+    const inDevelopment = await encodePhotograph(file, [0, 0, 1600, 1000], undefined, false);
+    expect(inDevelopment).toMatchObject({ built: { width: 640, variants: 2 }, warnings: [] });
   });
 
   it('crops around the salient part of the photo', async () => {
