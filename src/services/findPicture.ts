@@ -49,7 +49,7 @@ export function findPicture(name: string): FoundPicture {
  * @throws if there is no such file, which fails the build
  */
 export function findPortrait(name: string): PictureFiles {
-  const built = portraits[name.normalize('NFC')];
+  const built = portraits[name.normalize('NFC').toLowerCase()];
   if (!built) throw new UserError(`src/pictures/portraits: there is no file "${name}".`);
   return filesOf(built, config.portraitHost);
 }

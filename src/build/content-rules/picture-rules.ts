@@ -1,5 +1,6 @@
 import type { CropName, PictureInfo } from '../../types';
 import { center, cropRatios, drawingSize } from '../encoding/crops.ts';
+import { pictureKey } from '../encoding/find-pictures.ts';
 import type { Content } from './text-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -12,7 +13,7 @@ export interface PictureContent {
 }
 
 /** What the names of portraits begin with in `files`. */
-const portraitFolder = 'portraits/';
+export const portraitFolder = 'portraits/';
 
 /** Which places of the content are shown as a crop. */
 const shownCrops: [place: RegExp, crop: CropName][] = [
@@ -22,40 +23,22 @@ const shownCrops: [place: RegExp, crop: CropName][] = [
 ];
 
 /**
- * Validates that each picture has a file, a use, a unique alt text, and the crops that are shown, with the right
+ * Validates that each picture that is shown has a file, an alt text, and the crops that are shown, with the right
  * aspect ratios.
  *
  * @returns one message for each error: the file, the place in it, and what is expected
  */
 export function validatePictures(content: Content, { pictures, files }: PictureContent): string[] {
   const texts = everyText(content);
-  const captions = captionsOf(content);
-  const names = Object.keys(pictures).map((name) => name.normalize('NFC'));
   const shown = texts.filter(({ key }) => key === 'picture');
-  const used = shown.map(({ text }) => text);
-  const pictureFiles = Object.keys(files).filter((name) => !name.startsWith(portraitFolder));
   const portraits = portraitsIn(files);
   return [
-    ...Object.entries(pictures).flatMap(([name, picture]) =>
-      validatePicture(name, picture, captions),
-    ),
+    ...Object.entries(pictures).flatMap(([name, picture]) => validatePicture(name, picture)),
     ...Object.keys(pictures)
-      .filter((name) => !used.includes(name))
+      .filter((name) => !files[pictureKey(name)])
       .map(
         (name) =>
-          `${file}: "${name}" is not used. Expected: a use in src/content, or neither this entry nor ${files[name.normalize('NFC')] ?? 'its file'}.`,
-      ),
-    ...findDuplicates(file, 'alt', Object.values(pictures)),
-    ...names
-      .filter((name) => !pictureFiles.includes(name))
-      .map(
-        (name) => `${file}: "${name}" has no file. Expected: ${expectedFile(name, pictureFiles)}.`,
-      ),
-    ...pictureFiles
-      .filter((name) => !names.some((other) => isSameExceptCase(name, other)))
-      .map(
-        (name) =>
-          `${files[name]}: nothing describes this file. Expected: an entry "${name}" in ${file}, or no such file.`,
+          `${file}: "${name}" has no file. Expected: src/pictures/${name}.svg, or a photograph.`,
       ),
     ...shown.flatMap(({ path, text }) => {
       const [, crop] = shownCrops.find(([place]) => place.test(path)) ?? [];
@@ -66,39 +49,54 @@ export function validatePictures(content: Content, { pictures, files }: PictureC
       .filter(({ text }) => !(text in pictures))
       .map((one) => unknownName(one, `a name in ${file}: ${Object.keys(pictures).join(', ')}`)),
     ...texts
-      .filter(({ key, text }) => key === 'avatar' && !portraits.includes(text.normalize('NFC')))
+      .filter(({ key, text }) => key === 'avatar' && !portraits.includes(pictureKey(text)))
       .map((one) => unknownName(one, `a file in src/pictures/portraits: ${portraits.join(', ')}`)),
   ];
 }
 
-/** Returns one message for each portrait that no traveler has. */
-export function findUnusedPortraits(content: object, files: PictureContent['files']): string[] {
-  const used = everyText(content)
-    .filter(({ key }) => key === 'avatar')
-    .map(({ text }) => text.normalize('NFC'));
-  return portraitsIn(files)
-    .filter((name) => !used.includes(name))
-    .map(
-      (name) =>
-        `${files[portraitFolder + name]} is not used. Expected: a traveler with avatar: '${name}', or no such file.`,
-    );
+/** Returns one message for each picture, portrait, or file that is not used, and each alt text that says too little. */
+export function findPictureReminders(
+  content: Content,
+  { pictures, files }: PictureContent,
+): string[] {
+  const texts = everyText(content);
+  const shown = texts.filter(({ key }) => key === 'picture').map(({ text }) => text);
+  const avatars = texts.filter(({ key }) => key === 'avatar').map(({ text }) => pictureKey(text));
+  const described = Object.keys(pictures).map(pictureKey);
+  const captions = captionsOf(content);
+  return [
+    ...Object.keys(pictures)
+      .filter((name) => !shown.includes(name))
+      .map(
+        (name) =>
+          `${file}: "${name}" is not used. Expected: a use in src/content, or neither this entry nor ${files[pictureKey(name)] ?? 'its file'}.`,
+      ),
+    ...Object.keys(files)
+      .filter((key) => !key.startsWith(portraitFolder) && !described.includes(key))
+      .map(
+        (key) =>
+          `${files[key]}: nothing describes this file. Expected: an entry "${key}" in ${file}, or no such file.`,
+      ),
+    ...portraitsIn(files)
+      .filter((name) => !avatars.includes(name))
+      .map(
+        (name) =>
+          `${files[portraitFolder + name]} is not used. Expected: a traveler with avatar: '${name}', or no such file.`,
+      ),
+    ...findDuplicates(file, 'alt', Object.values(pictures)),
+    ...Object.entries(pictures)
+      .filter(([, { alt }]) => captions.includes(alt.toLowerCase()))
+      .map(
+        ([name, { alt }]) =>
+          `${file}: ${name}.alt repeats its caption "${alt}". Expected: what is seen, in other words.`,
+      ),
+  ];
 }
 
 function portraitsIn(files: PictureContent['files']): string[] {
   return Object.keys(files)
     .filter((name) => name.startsWith(portraitFolder))
     .map((name) => name.slice(portraitFolder.length));
-}
-
-function expectedFile(name: string, files: readonly string[]): string {
-  const similar = files.find((other) => isSameExceptCase(name, other));
-  return similar
-    ? `the same capital letters as in the name of the file "${similar}"`
-    : `src/pictures/${name}.svg, or a photograph`;
-}
-
-function isSameExceptCase(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 function unknownName({ path, text }: { path: string; text: string }, expected: string): string {
@@ -116,14 +114,11 @@ function captionsOf({ tours, gallery, home }: Content): string[] {
 function validatePicture(
   name: string,
   { alt, crops = {}, size = drawingSize, focalPoint = center }: PictureInfo,
-  captions: string[],
 ): string[] {
   const at = `${file}: ${name}`;
   const errors: string[] = [];
   // The development server does not wait for the type checker, which reports an alt that is missing.
   if (!alt?.trim()) errors.push(`${at}.alt is empty. Expected: what the picture shows.`);
-  if (captions.includes(alt?.toLowerCase()))
-    errors.push(`${at}.alt repeats its caption "${alt}". Expected: what is seen, in other words.`);
   if (focalPoint.some((percent) => !(percent >= 0 && percent <= 100)))
     errors.push(
       `${at}.focalPoint is [${focalPoint.join(', ')}]. Expected: [x, y], in percent from 0 to 100.`,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { UserError } from '../../userError.ts';
 import { findPictures } from '../encoding/find-pictures.ts';
-import { findUnusedPortraits, type PictureContent, validatePictures } from './picture-rules.ts';
+import { findPictureReminders, type PictureContent, validatePictures } from './picture-rules.ts';
 import { type Content, findShortLists, validateTexts } from './text-rules.ts';
 
 const folder = 'src/content';
@@ -19,8 +19,8 @@ export function validateContent({ pictures, files, ...texts }: Content & Picture
 }
 
 /** Returns one message for each thing to look at in valid content: where it is, and what is expected. */
-export function findReminders({ files, ...texts }: Content & PictureContent): string[] {
-  return [...findShortLists(texts), ...findUnusedPortraits(texts, files)];
+export function findReminders({ pictures, files, ...texts }: Content & PictureContent): string[] {
+  return [...findShortLists(texts), ...findPictureReminders(texts, { pictures, files })];
 }
 
 /**

@@ -11,8 +11,7 @@ const systemFile = /^(\..*|(eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
  * Finds the pictures of a folder and its subfolders. A photograph takes precedence over a drawing of the
  * same name.
  *
- * @returns each file by its name relative to the folder, without extension. Names are composed (Unicode
- * NFC), as editors write them; macOS may store them decomposed
+ * @returns each file by the key of its name relative to the folder, without extension
  * @throws when a file has another type, or two photographs have the same name
  */
 export async function findPictures(folder: string): Promise<Map<string, string>> {
@@ -25,13 +24,21 @@ export async function findPictures(folder: string): Promise<Map<string, string>>
       throw new UserError(
         `${file}: this type is not supported. Expected: a photograph (${photographExtensions.join(', ')}) or a drawing (.svg). ${howToGetJpeg}`,
       );
-    const key = join(dir, name).replaceAll('\\', '/').normalize('NFC');
+    const key = pictureKey(join(dir, name).replaceAll('\\', '/'));
     const other = files.get(key);
     if (other && isPhotograph(other) && isPhotograph(file))
       throw new UserError(`${other}, ${file}: two photographs have the same name. Expected: one.`);
     if (!other || isPhotograph(file)) files.set(key, file);
   }
   return files;
+}
+
+/**
+ * Returns the form of a name in which names are compared: without capital letters, because cameras write
+ * BRIDGE.JPG, and composed (Unicode NFC), because macOS may decompose names.
+ */
+export function pictureKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 /** Whether the name of a file is that of a photograph, not of a drawing. */

@@ -11,7 +11,7 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
-import { findPictures, isPhotograph } from '../encoding/find-pictures.ts';
+import { findPictures, isPhotograph, pictureKey } from '../encoding/find-pictures.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
@@ -109,7 +109,7 @@ export async function buildPictures(
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
   );
   const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint }) => {
-    const file = files.get(name.normalize('NFC'));
+    const file = files.get(pictureKey(name));
     if (!file)
       throw new UserError(
         `src/content/pictures.ts: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,

@@ -1,7 +1,6 @@
 import type { FoundPicture, PictureFiles } from '../../services/findPicture';
 import { mediaQueries } from '../../styles/breakpoints';
 import type { CropName } from '../../types';
-import { UserError } from '../../userError';
 import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';
 import { type PictureSizes, sizesAttribute } from './pictureSizes';
@@ -70,11 +69,7 @@ export function Picture(props: PictureProps) {
 
 function findCrop({ name, crops }: FoundPicture, crop: CropName | 'full'): PictureFiles {
   const files = crops[crop];
-  if (!files)
-    throw new UserError(
-      `src/content/pictures.ts: ${name}.crops has no ${crop}, but it is shown as one. ` +
-        `Expected: ${crop}: true, or the part of the drawing.`,
-    );
+  if (!files) throw new Error(`Picture "${name}" has no crop "${crop}".`);
   return files;
 }
 

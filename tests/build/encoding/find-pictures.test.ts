@@ -12,7 +12,7 @@ async function find(...names: string[]) {
 
 describe('findPictures', () => {
   it.each([
-    ['galle.svg', 'galle.JPG'],
+    ['galle.svg', 'GALLE.JPG'],
     ['galle.svg', 'galle.webp'],
     ['galle.jfif', 'galle.SVG'],
   ])('prefers a photograph to a drawing: %s, %s', async (...names) => {
