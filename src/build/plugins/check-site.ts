@@ -4,9 +4,9 @@ import { findStatuses } from '../doctor/service-status.ts';
 
 /**
  * Stops the build, or the start of the development server, when the configuration or the content is invalid,
- * and warns of what does not work for visitors. A change of a file that a plugin imports, such as home.ts,
- * restarts the server, which stays stopped until its errors are corrected; errors in other files are shown in
- * the browser. A build warns at its end, below the list of files.
+ * and warns of what does not work for visitors. A running server logs errors, shows the words from before, and goes
+ * on once the errors are corrected. It restarts for files that the configuration of Vite imports, such as home.ts;
+ * errors in other files, it also shows in the browser. A build warns at its end, below the list of files.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @throws with all errors, each with its file or variable and what is expected
@@ -29,6 +29,8 @@ export function checkSite(env: Record<string, string>): Plugin[] {
     {
       name: 'check-site',
       apply,
+      // Otherwise, `hotUpdate` would run again for the server environment.
+      applyToEnvironment: ({ name }) => name === 'client',
       // Once, and before the bundler starts, which would print the message twice, with a stack.
       buildApp: {
         order: 'pre',

@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
-import { loadEnv, type Plugin } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createLogger, createServer, loadEnv, type Plugin } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSite } from '../../../src/build/plugins/check-site';
 import { season } from '../../../src/content/season';
 import { getHook } from '../../helpers/plugin';
@@ -97,15 +97,30 @@ describe('checkSite', () => {
     );
   });
 
-  it('hotUpdate logs and throws the errors when a content file changed', async () => {
-    const log = vi.fn();
+  it('a development server says once what is wrong, and goes on when it is corrected', async () => {
+    const logged = vi.fn();
+    const server = await createServer({
+      configFile: false,
+      plugins: [checkSite(defaults)],
+      customLogger: { ...createLogger('silent'), error: logged },
+      server: { middlewareMode: true, ws: false },
+    });
+    onTestFinished(() => server.close());
+    const { client } = server.environments;
+    const sent = vi.spyOn(client.hot, 'send');
+    const file = pathOf('src/content/company.ts');
+    const before = readFileSync(file, 'utf8');
     withErrors();
-    await run('hotUpdate', { file: '/site/src/components/Card.tsx', error: log });
-    expect(log).not.toHaveBeenCalled();
-    await expect(
-      run('hotUpdate', { file: '/site/src/content/company.ts', error: log }),
-    ).rejects.toThrow(errors);
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(errors), { timestamp: true });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 20_000);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(errors),
+      expect.anything(),
+    );
+    writeFileSync(file, before.replace('Spring', 'Katy'));
+    await vi.waitFor(async () => {
+      const result = await client.transformRequest('/src/content/company.ts');
+      expect(result?.code).toContain('Katy');
+    }, 20_000);
   });
 
   it('the start of a build throws when a file does not export its own name', async () => {
