@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { UserError } from '../../userError.ts';
@@ -16,9 +16,10 @@ export function previewHost(): Plugin {
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
     configurePreviewServer({ config, middlewares }) {
       const { outDir } = config.build;
-      if (!existsSync(outDir))
+      // A build that was interrupted has none.
+      if (!existsSync(join(outDir, '_headers')))
         throw new UserError(
-          `${outDir} is missing. Build it first: npm run build, or build:e2e for tests.`,
+          `${outDir} is missing or incomplete. Build it first: npm run build, or build:e2e for tests.`,
         );
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '';
@@ -34,7 +35,8 @@ export function previewHost(): Plugin {
       });
       return () =>
         void middlewares.use(({ url = '/' }, response, next) => {
-          if (existsSync(join(outDir, url.split('?', 1)[0] ?? ''))) return next();
+          const file = join(outDir, url.split('?', 1)[0] ?? '');
+          if (statSync(file, { throwIfNoEntry: false })?.isFile()) return next();
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(readFileSync(join(outDir, '404.html')));
