@@ -24,7 +24,7 @@ export async function findPictureErrors({ pictures, files }: PictureContent): Pr
     if (!file) continue;
     try {
       if (isPhotograph(file)) await readPhotograph(file);
-      else await encodeDrawing(file, [0, 0, ...size], false);
+      else await encodeDrawing(file, [0, 0, ...size], false, undefined, size);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(error.message);

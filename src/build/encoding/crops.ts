@@ -7,14 +7,14 @@ export const cropRatios: Record<CropName, readonly [number, number]> = {
   narrow: [5, 4],
 };
 
-/** The size of a drawing, in units of its viewBox. */
+/** The size of a drawing on the page, in the units of its crops. */
 export const drawingSize = [1600, 1000] as const;
-/** The size of a drawn portrait, in units of its viewBox. */
+/** The size of a drawn portrait, in the same units. */
 export const portraitSize = [240, 240] as const;
 /** The focal point of a drawing that names none. */
 export const center: FocalPoint = [50, 50];
 
-type Size = readonly [width: number, height: number];
+export type Size = readonly [width: number, height: number];
 
 /**
  * Returns the largest part of a picture that has this aspect ratio, with the focal point in its center

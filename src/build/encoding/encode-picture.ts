@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { BuiltCrop, CropBox, FocalPoint } from '../../types';
 import { UserError } from '../../userError.ts';
 import { brotli, cached } from './cache.ts';
-import { center, cropAround, focusIn } from './crops.ts';
+import { center, cropAround, drawingSize, focusIn, type Size } from './crops.ts';
 import { readPhotograph, unreadable } from './read-photograph.ts';
 
 export interface Asset {
@@ -46,31 +46,40 @@ const bytesPerPx = 28;
 /**
  * Crops a drawing and encodes AVIF variants in the widths at which they are lighter than the SVG.
  *
- * @param box the crop in units of the viewBox
+ * @param box the crop in units of `size`
  * @param withVariants false in development, which must start quickly
  * @param focalPoint where the page crops further, this point of the whole drawing is kept
- * @throws when the file is not an SVG whose viewBox contains `box`; the message names the file
+ * @param size the width and height of the whole drawing on the page, whatever those of the file
+ * @throws when the file is not an SVG with a viewBox; the message names the file
  */
 export async function encodeDrawing(
   file: string,
   box: CropBox,
   withVariants: boolean,
   focalPoint?: FocalPoint,
+  size: Size = drawingSize,
 ): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const viewBox = /\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root);
-  const whole = [Number(viewBox?.[1]), Number(viewBox?.[2])] as const;
-  const [x, y, width, height] = box;
-  if (!viewBox || x + width > whole[0] || y + height > whole[1])
+  if (!viewBox)
     throw new UserError(
-      `${file}: the page shows more than this drawing has. Expected: an SVG with a viewBox that begins with "0 0" and is at least ${x + width} wide and ${y + height} high.`,
+      `${file}: this drawing does not say its size. Expected: an SVG with a viewBox that begins with "0 0".`,
     );
+  const whole = [Number(viewBox[1]), Number(viewBox[2])] as const;
+  const [, , width, height] = box;
+  // Of a drawing in another aspect ratio, the middle is shown.
+  const [left, top, fullWidth] = cropAround(center, whole, size);
+  const scale = fullWidth / size[0];
+  const visible = [left + box[0] * scale, top + box[1] * scale, width * scale, height * scale];
   const source = svg.replace(
     root,
     root
       .replace(/\s+(width|height)="[^"]*"/g, '')
-      .replace(/(\sviewBox=)"[^"]*"/, `$1"${box.join(' ')}" width="${width}" height="${height}"`),
+      .replace(
+        /(\sviewBox=)"[^"]*"/,
+        `$1"${visible.join(' ')}" width="${width}" height="${height}"`,
+      ),
   );
   const variants: Asset[] = [];
   if (withVariants) {
@@ -91,7 +100,7 @@ export async function encodeDrawing(
       width,
       height,
       variants: variants.length,
-      focus: focalPoint && focusIn(box, whole, focalPoint),
+      focus: focalPoint && focusIn(box, size, focalPoint),
     },
     warnings: [],
   };

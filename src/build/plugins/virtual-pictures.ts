@@ -94,6 +94,7 @@ export async function buildPictures(
       box:
         box === true ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName]) : box,
       focalPoint,
+      size,
     })),
   );
   const portraitFiles = [...files.keys()]
@@ -103,12 +104,13 @@ export async function buildPictures(
       crop: 'full',
       box: [0, 0, ...portraitSize] as const,
       focalPoint: undefined,
+      size: portraitSize,
     }));
   // A stable order, so that the same content always builds the same page.
   const wanted = [...named, ...portraitFiles].sort((a, b) =>
     `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
   );
-  const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint }) => {
+  const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint, size }) => {
     const file = files.get(pictureKey(name));
     if (!file)
       throw new UserError(
@@ -116,7 +118,7 @@ export async function buildPictures(
       );
     return isPhotograph(file)
       ? inTurn(() => encodePhotograph(file, box, focalPoint, isProduction))
-      : encodeDrawing(file, box, isProduction, focalPoint);
+      : encodeDrawing(file, box, isProduction, focalPoint, size);
   });
   const pictures: Record<string, BuiltPicture> = {};
   for (const [name, { alt, placeholder }] of Object.entries(infos))

@@ -23,7 +23,7 @@ describe('encodeDrawing', () => {
     const file = pathOf('galle.svg');
     await writeFile(
       file,
-      '<svg\n  width="160mm" height="100mm" stroke-width="2"\n  viewBox="0 0 1600.5 1000"><path width="9"/></svg>',
+      '<svg\n  width="160mm" height="100mm" stroke-width="2"\n  viewBox="0 0 1600.0 1000"><path width="9"/></svg>',
     );
     const { assets } = await encodeDrawing(file, [500, 60, 1080, 900], false);
     expect(assets[0]?.source).toBe(
@@ -61,10 +61,21 @@ describe('encodeDrawing', () => {
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
-  it('throws when the drawing is smaller than the crop', async () => {
-    const path = await draw(pathOf('galle.svg'));
-    await expect(encodeDrawing(path, [900, 0, 1080, 900], false)).rejects.toThrow(
-      `${path}: the page shows more than this drawing has. Expected: an SVG with a viewBox that begins with "0 0" and is at least 1980 wide and 900 high.`,
+  it.each([
+    ['larger', '3200 2000', '1000 120 2160 1800'],
+    ['smaller', '800 500', '250 30 540 450'],
+    ['wider', '2000 1000', '700 60 1080 900'],
+    ['higher', '1600 1400', '500 260 1080 900'],
+  ])('crops the same part of a %s drawing', async (_, size, viewBox) => {
+    await writeFile(pathOf('galle.svg'), `<svg viewBox="0 0 ${size}"/>`);
+    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], false);
+    expect(assets[0]?.source).toBe(`<svg viewBox="${viewBox}" width="1080" height="900"/>`);
+  });
+
+  it('throws when the drawing has no viewBox', async () => {
+    await writeFile(pathOf('galle.svg'), '<svg/>');
+    await expect(encodeDrawing(pathOf('galle.svg'), [0, 0, 1600, 1000], false)).rejects.toThrow(
+      `${pathOf('galle.svg')}: this drawing does not say its size. Expected: an SVG with a viewBox that begins with "0 0".`,
     );
   });
 });
