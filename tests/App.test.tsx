@@ -8,9 +8,6 @@ const tab = (name: string) => tabList().getByRole('tab', { name });
 
 const heading = () => within(screen.getByRole('tabpanel')).getByRole('heading', { level: 1 });
 
-/** The text of the live region that names the current screen; the carousel's is in a section. */
-const _announced = () => document.querySelector('[aria-live=polite]:not(section *)')?.textContent;
-
 it('App never changes the URL or the history', () => {
   renderApp();
   const [href, entries] = [window.location.href, window.history.length];

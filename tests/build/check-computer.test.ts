@@ -33,7 +33,7 @@ it.each([
     'a folder has # in its name',
     '#1 site',
     undefined,
-    /#1 site\/: .+ contains #, \?, or \*\. .+\n$/,
+    /#1 site[\\/]: .+ contains #, \?, or \*\. .+\n$/,
   ],
   ['Node is too old', 'site', '^20.99.0 || >=99.0.0', /^Node \d+\.\d+\.\d+ cannot .+\n$/],
 ])('says in one line what to do if %s', (_, folder, node, message) => {

@@ -120,10 +120,10 @@ describe('the menu of the Header on small screens', () => {
     ],
     ['a letter is typed', () => fireEvent.keyDown(toggle(), { key: 'f' })],
     ['the window loses focus', () => fireEvent.blur(window)],
-  ])('stays open when %s', async (_, act) => {
+  ])('stays open when %s', async (_, cause) => {
     const { user } = renderHeader();
     await user.click(toggle());
-    act();
+    cause();
     await new Promise((resolve) => setTimeout(resolve));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
