@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test';
 import { http } from 'msw';
 import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
+import type { InspectionOptions } from './inspector/inspect-page';
 import { withStyles } from './inspector/screenshots/screenshot';
 import {
+  inState,
   inspectsAll,
   type Preference,
   preferences,
   resize,
   type SizeName,
-  type SweepOptions,
+  type State,
   sizes,
-  sweep,
 } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
 import type { AllowedErrors } from './support/browser-errors';
-import { cdpSession } from './support/cdp';
+import { cdpSession, isChromium } from './support/cdp';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
@@ -50,20 +51,76 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important; }
 svg, svg * { letter-spacing: normal !important; word-spacing: normal !important; }`;
 
-/** Runs axe and the inspector on the page as it is now. Leaves the page in light, in the first size. */
-async function expectNoFaultsIn(page: Page, state: string, options: SweepOptions): Promise<void> {
-  await sweep(page, state, options);
+/** A control that is pressed has the colors of one that is hovered, and a tint, which only pictures show. */
+const inspectedStates: State[] = inspectsAll ? ['hover', 'focus', 'active'] : ['hover', 'focus'];
+
+interface SweepOptions {
+  /** The sizes to inspect in light; the first one, in every preference. */
+  sizes: readonly SizeName[];
+  /** The color preferences to inspect, all by default. */
+  preferences?: readonly Preference[];
+  /** Whether to inspect controls while they are hovered, focused, or active, too, in the first size. */
+  withControls?: boolean;
+  /** Whether to measure text over pictures, too, in the first size. */
+  overPictures?: boolean;
+}
+
+/**
+ * Runs the inspector and axe on the page as it is now. `rendering` names the page and what is open in it. Leaves
+ * the page in light, in the first size.
+ *
+ * The rules about colors are blind to the size of the window, and those about the layout to colors, unless
+ * these are forced.
+ */
+async function sweep(page: Page, rendering: string, options: SweepOptions): Promise<void> {
+  const { withControls = false, overPictures = false } = options;
   const all = Object.keys(preferences) as Preference[];
-  // Where colors are forced, or have more contrast, axe finds on a screen what it finds in its states.
-  const names = inspectsAll || !options.preferences ? all : (['light', 'dark'] as const);
+  const names = options.preferences ?? all;
+  const [first = 'desktop', ...others] = options.sizes;
+  const inspectIn = async (
+    size: SizeName,
+    preference: Preference,
+    what: InspectionOptions,
+    state: State = 'rest',
+  ) => {
+    await resize(page, size);
+    await page.emulateMedia(preferences[preference]);
+    const where = [rendering, size, preference, state].join(', ');
+    await expectNoFaults(page, where, what);
+  };
+
+  for (const size of others)
+    if (inspectsAll) for (const name of names) await inspectIn(size, name, { overPictures: 'all' });
+    else await inspectIn(size, 'light', {});
   for (const name of names) {
+    const hasLayout = inspectsAll || name === 'light' || name === 'forced colors';
+    // With more contrast, text over pictures is the same.
+    const hasPictures = inspectsAll || (overPictures && !name.startsWith('more'));
+    const what = { layout: hasLayout, overPictures: hasPictures ? ('all' as const) : undefined };
+    await inspectIn(first, name, what);
+  }
+  // Only Chromium can set the state of every control at once.
+  if (isChromium(page.context()) && (withControls || inspectsAll))
+    for (const state of inspectedStates) {
+      const isFocused = state === 'focus';
+      // Focused skip links cover other text.
+      const lines = inspectsAll && !isFocused ? ('in controls' as const) : undefined;
+      await inState(page, state, async () => {
+        for (const name of ['light', 'dark', 'forced colors'] as const)
+          await inspectIn(first, name, { layout: false, isFocused, overPictures: lines }, state);
+      });
+    }
+
+  // Where colors are forced, or have more contrast, axe finds on a screen what it finds in its states.
+  const forAxe = inspectsAll || !options.preferences ? all : (['light', 'dark'] as const);
+  for (const name of forAxe) {
     await page.emulateMedia(preferences[name]);
-    await expectNoAxeViolations(page, `${state}, ${name}`, {
+    await expectNoAxeViolations(page, `${rendering}, ${name}`, {
       onlyColors: name !== 'light' && !inspectsAll,
     });
   }
   await page.emulateMedia({ ...preferences.light, reducedMotion: 'no-preference' });
-  await expectNoFaults(page, `${state}, with motion`, { colors: false });
+  await expectNoFaults(page, `${rendering}, with motion`, { colors: false });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
@@ -71,7 +128,7 @@ for (const { id, label } of tabs)
   test(`${label} screen has no faults`, async ({ site }) => {
     await navigateTo(site, id);
     const all = Object.keys(sizes) as SizeName[];
-    await expectNoFaultsIn(site, label, { sizes: all, overPictures: true, withControls: true });
+    await sweep(site, label, { sizes: all, overPictures: true, withControls: true });
     await resize(site, 'phone');
     await expectNoAxeViolations(site, `${label}, phone`);
     for (const size of ['phone', 'desktop', 'wide screen'] as const) {
@@ -88,14 +145,14 @@ for (const { id, label } of tabs)
   });
 
 /** Other states have the colors of the screen, so they are inspected where colors or borders may differ. */
-const inState = { preferences: ['light', 'dark', 'forced colors'] } as const;
+const stateOptions = { preferences: ['light', 'dark', 'forced colors'] } as const;
 
 test('open menu has no faults', async ({ site }) => {
   await resize(site, 'phone');
   await menuButton(site).click();
   await expect(site.getByRole('tab')).toHaveCount(tabs.length);
-  await expectNoFaultsIn(site, 'open menu', {
-    ...inState,
+  await sweep(site, 'open menu', {
+    ...stateOptions,
     sizes: ['phone', 'small phone', '400% zoom', 'landscape phone', 'tablet'],
     withControls: true,
   });
@@ -103,8 +160,8 @@ test('open menu has no faults', async ({ site }) => {
 
 test('open photo viewer has no faults', async ({ site }) => {
   await openPhotoViewer(site);
-  await expectNoFaultsIn(site, 'open photo viewer', {
-    ...inState,
+  await sweep(site, 'open photo viewer', {
+    ...stateOptions,
     sizes: ['desktop', 'phone', 'small phone', '400% zoom', 'landscape phone'],
     withControls: true,
   });
@@ -112,7 +169,7 @@ test('open photo viewer has no faults', async ({ site }) => {
 
 test('open answers have no faults', async ({ site }) => {
   await openAnswers(site);
-  await expectNoFaultsIn(site, 'open answers', { ...inState, sizes: ['phone', 'desktop'] });
+  await sweep(site, 'open answers', { ...stateOptions, sizes: ['phone', 'desktop'] });
 });
 
 test('form with a started message, errors, and a failure has no faults', async ({
@@ -122,14 +179,14 @@ test('form with a started message, errors, and a failure has no faults', async (
 }) => {
   const form = new ContactForm(site);
   await form.openFromTour();
-  const options = { ...inState, sizes: ['phone', 'desktop', 'small phone'] } as const;
-  await expectNoFaultsIn(site, 'started message', options);
+  const options = { ...stateOptions, sizes: ['phone', 'desktop', 'small phone'] } as const;
+  await sweep(site, 'started message', options);
   await form.sendButton.click();
   await expect(form.firstInvalid).toBeFocused();
-  await expectNoFaultsIn(site, 'invalid form', options);
+  await sweep(site, 'invalid form', options);
   await form.sendAndFail({ network, allowedErrors });
   await form.keepOpen(form.failureToast);
-  await expectNoFaultsIn(site, 'form after a failure', { ...options, withControls: true });
+  await sweep(site, 'form after a failure', { ...options, withControls: true });
 });
 
 test('form while it sends, after a success, and after an unknown outcome has no faults', async ({
@@ -143,7 +200,7 @@ test('form while it sends, after a success, and after an unknown outcome has no 
     const withoutLimits = (run: TimerHandler, ms = 0) => (ms < 30_000 ? setTimeout(run, ms) : 0);
     window.setTimeout = withoutLimits as typeof setTimeout;
   });
-  const options = { ...inState, sizes: ['phone', 'desktop', 'small phone'] } as const;
+  const options = { ...stateOptions, sizes: ['phone', 'desktop', 'small phone'] } as const;
   const { promise: released, resolve: release } = deferred();
   // Without a response, the next handler answers.
   network.use(http.post(sendUrl, () => released, { once: true }));
@@ -151,13 +208,13 @@ test('form while it sends, after a success, and after an unknown outcome has no 
   await form.open();
   await form.send();
   await expect(form.sendingButton).toBeDisabled();
-  await expectNoFaultsIn(site, 'form while it sends', options);
+  await sweep(site, 'form while it sends', options);
   await expect(form.sendingButton).toBeDisabled();
   release();
   await form.keepOpen(form.successToast);
-  await expectNoFaultsIn(site, 'form after a success', options);
+  await sweep(site, 'form after a success', options);
   await form.sendWithUnknownOutcome({ network, allowedErrors });
-  await expectNoFaultsIn(site, 'form after an unknown outcome', options);
+  await sweep(site, 'form after an unknown outcome', options);
 });
 
 type Opening = (page: Page, allowedErrors: AllowedErrors) => Promise<void>;
@@ -177,7 +234,7 @@ function testPage(name: string, open: Opening) {
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open(page, allowedErrors);
     const windows = ['desktop', 'phone', 'small phone'] as const;
-    await expectNoFaultsIn(page, name, { ...inState, sizes: windows, withControls: true });
+    await sweep(page, name, { ...stateOptions, sizes: windows, withControls: true });
   });
 }
 

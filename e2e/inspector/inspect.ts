@@ -37,7 +37,7 @@ async function inspectInPage(page: Page, options: InspectionOptions): Promise<In
 }
 
 /** Finds what is wrong with the page as it is now. */
-export async function inspect(page: Page, options: InspectionOptions = {}): Promise<Finding[]> {
+export async function findFaults(page: Page, options: InspectionOptions = {}): Promise<Finding[]> {
   const { findings, linesOverPictures } = await inspectInPage(page, options);
   // Screenshots show no other lines, and finding all lines of a long page takes longer.
   const linesNow = async () =>
@@ -46,17 +46,16 @@ export async function inspect(page: Page, options: InspectionOptions = {}): Prom
   return [...findings, ...(await textOverPicture(page, linesOverPictures, linesNow))];
 }
 
-/** Fails the test if anything is wrong with the page as it is now; `where` names its rendering. */
+/**
+ * Fails the test if anything is wrong with the page as it is now, with a line for each finding, and screenshots
+ * of the first ones. `where` names the state of the page.
+ */
 export async function expectNoFaults(
   page: Page,
   where: string,
   options?: InspectionOptions,
 ): Promise<void> {
-  await report(page, where, await inspect(page, options));
-}
-
-/** Fails with a line for each finding, and screenshots of the first ones. */
-export async function report(page: Page, where: string, findings: Finding[]): Promise<void> {
+  const findings = await findFaults(page, options);
   const lines = new Map(findings.map((finding) => [describeFinding(finding), finding.box]));
   for (const [line, box] of [...lines].slice(0, 3)) {
     const clip = around(box, 24);

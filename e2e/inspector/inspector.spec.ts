@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { describeFinding } from './findings';
-import { inspect } from './inspect';
+import { findFaults } from './inspect';
 import type { Rule } from './rule';
 import {
   inState,
@@ -42,7 +42,6 @@ const renderings: Record<string, Rendering> = {
   'light colors': {},
   'dark colors': { preference: 'dark' },
   focus: { state: 'focus' },
-  'more contrast': { preference: 'more contrast' },
   'forced colors': { preference: 'forced colors' },
   print: { media: { media: 'print' } },
   'a small window': { size: 'phone' },
@@ -62,15 +61,17 @@ const rules = await Promise.all(
 );
 
 /** `<!-- passes -->` or `<!-- fails: finding -->`, also with ` in forced colors`, and a page below. */
-const form = /^<!-- (?:passes|fails(?=.*: ))(?: in ([a-z ]+))?(?:: ([\s\S]+?))? -->\n([\s\S]+)$/;
+const commentedPage =
+  /^<!-- (?:passes|fails(?=.*: ))(?: in ([a-z ]+))?(?:: ([\s\S]+?))? -->\n([\s\S]+)$/;
 
 /** Reads the pages of a rule, each below a comment that says what is found in it. */
 function examplesOf({ name: rule }: Rule): Example[] {
   const text = readFileSync(join(folder, `${rule}.html`), 'utf8');
   return text.split(/^(?=<!--)/m).map((example) => {
-    const [, name = 'light colors', findings = '', html] = example.match(form) ?? [];
+    const [, name = 'light colors', findings = '', html] = example.match(commentedPage) ?? [];
     const rendering = renderings[name];
-    if (!rendering || !html) throw new Error(`${rule}.html: comment of another form: ${example}`);
+    if (!rendering || !html)
+      throw new Error(`${rule}.html: no such comment, or no page: ${example}`);
     const lines = findings.match(/\S.*/g) ?? [];
     return { rendering, findings: lines.map((line) => withRule(line, rule)), html };
   });
@@ -138,7 +139,7 @@ async function findingsIn(
   await page.setContent(base + withPictures(html));
   await inState(page, state, async () => {
     const options = { isFocused: state === 'focus', overPictures: 'all' } as const;
-    lines.push(...(await inspect(page, options)).map(describeFinding));
+    lines.push(...(await findFaults(page, options)).map(describeFinding));
   });
   return lines;
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cdpSession, isChromium } from '../support/cdp';
-import { inspect, report } from './inspect';
-import type { InspectionOptions } from './inspect-page';
+import { cdpSession } from '../support/cdp';
 import { controlSelector } from './rendered-page';
 
 /** Whether to inspect every combination (`E2E_ALL=1`), not only those in which other faults can be found. */
@@ -48,67 +46,6 @@ const states = {
 } as const;
 
 export type State = keyof typeof states;
-
-/** A control that is pressed has the colors of one that is hovered, and a tint, which only pictures show. */
-const inspectedStates: State[] = inspectsAll ? ['hover', 'focus', 'active'] : ['hover', 'focus'];
-
-export interface SweepOptions {
-  /** The sizes to inspect in light; the first one, in every preference. */
-  sizes: readonly SizeName[];
-  /** The color preferences to inspect, all by default. */
-  preferences?: readonly Preference[];
-  /** Whether to inspect controls while they are hovered, focused, or active, too, in the first size. */
-  withControls?: boolean;
-  /** Whether to measure text over pictures, too, in the first size. */
-  overPictures?: boolean;
-}
-
-/**
- * Inspects the page as it is now. `rendering` names the page and what is open in it. Leaves the page in light,
- * in the first size.
- *
- * The rules about colors are blind to the size of the window, and those about the layout to colors, unless
- * these are forced.
- */
-export async function sweep(page: Page, rendering: string, options: SweepOptions): Promise<void> {
-  const { withControls = false, overPictures = false } = options;
-  const names = options.preferences ?? (Object.keys(preferences) as Preference[]);
-  const [first = 'desktop', ...others] = options.sizes;
-  const inspectIn = async (
-    size: SizeName,
-    preference: Preference,
-    what: InspectionOptions,
-    state: State = 'rest',
-  ) => {
-    await resize(page, size);
-    await page.emulateMedia(preferences[preference]);
-    const where = [rendering, size, preference, state].join(', ');
-    await report(page, where, await inspect(page, what));
-  };
-
-  for (const size of others)
-    if (inspectsAll) for (const name of names) await inspectIn(size, name, { overPictures: 'all' });
-    else await inspectIn(size, 'light', {});
-  for (const name of names) {
-    const hasLayout = inspectsAll || name === 'light' || name === 'forced colors';
-    // With more contrast, text over pictures is the same.
-    const hasPictures = inspectsAll || (overPictures && !name.startsWith('more'));
-    const what = { layout: hasLayout, overPictures: hasPictures ? ('all' as const) : undefined };
-    await inspectIn(first, name, what);
-  }
-  // Only Chromium can set the state of every control at once.
-  if (isChromium(page.context()) && (withControls || inspectsAll))
-    for (const state of inspectedStates) {
-      const isFocused = state === 'focus';
-      // Focused skip links cover other text.
-      const lines = inspectsAll && !isFocused ? ('in controls' as const) : undefined;
-      await inState(page, state, async () => {
-        for (const name of ['light', 'dark', 'forced colors'] as const)
-          await inspectIn(first, name, { layout: false, isFocused, overPictures: lines }, state);
-      });
-    }
-  await page.emulateMedia(preferences.light);
-}
 
 /** Resizes the window, and waits a frame, in which components can respond to its size. */
 export async function resize(page: Page, size: SizeName): Promise<void> {
