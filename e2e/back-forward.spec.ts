@@ -4,7 +4,6 @@ import { ensureBrowser } from './support/browser';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { openSite } from './support/open-site';
-import { expectUnchanged } from './support/unchanged';
 
 // In one worker, so that the browser is installed once.
 test.describe.configure({ mode: 'default' });
@@ -41,11 +40,6 @@ async function leavePageAndReturn(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 }
-
-test('everything is as it was when the visitor returns to the page', async ({ page }) => {
-  await openSite(page);
-  await expectUnchanged(page, leavePageAndReturn);
-});
 
 test('draft is restored from the back/forward cache and can be sent', async ({ page }) => {
   await openSite(page);

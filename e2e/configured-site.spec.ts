@@ -1,18 +1,12 @@
-import { home } from '../src/content/home';
 import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
-import { exceptions, expectNoAxeViolations, neededExceptions } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
 import { expect } from './support/fixtures';
 import { openSite } from './support/open-site';
-import { navigateTo, openWithoutApp, viewports } from './support/screens';
+import { navigateTo } from './support/screens';
 import { test } from './support/third-parties/configured-site';
-import {
-  expectChatReady,
-  expectPlayerFocused,
-  playVideo,
-  videoPlayer,
-} from './support/third-parties/widgets';
+import { expectChatReady, playVideo, videoPlayer } from './support/third-parties/widgets';
 
 // The main journeys on a site with every service configured, as it is published. third-parties.spec.ts
 // tests the third parties of that site, also when they fail.
@@ -26,7 +20,6 @@ test('full visit causes no browser errors and stores nothing', async ({ page, co
     // Images below the fold load lazily.
     await page.locator(`#${id} img`).last().scrollIntoViewIfNeeded();
   }
-  await page.getByRole('button', { name: home.testimonials.carousel.next }).click();
   await playVideo(page);
   await expect(videoPlayer(page).getByText('Video playing')).toBeVisible();
   const form = new ContactForm(page);
@@ -49,36 +42,6 @@ test('Home has no axe violations while the chat is ready', async ({ page }) => {
   await openSite(page);
   await expectChatReady(page);
   await expectNoAxeViolations(page, 'Home with every service configured');
-});
-
-test('every exception for axe is needed in some state', { tag: '@all' }, async ({
-  page,
-  allowedErrors,
-}) => {
-  const needed = new Set<(typeof exceptions)[number]>();
-  const collect = async () => {
-    for (const exception of await neededExceptions(page)) needed.add(exception);
-  };
-  // On a phone, the link to the map is shown, and does not need its exception.
-  await page.setViewportSize(viewports.desktop);
-  await openSite(page);
-  await expectChatReady(page);
-  await playVideo(page);
-  await expectPlayerFocused(page);
-  await collect();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.send();
-  await form.keepOpen(form.successToast);
-  await collect();
-  await navigateTo(page, 'tours');
-  await collect();
-  await page.setViewportSize(viewports.phone);
-  await navigateTo(page, 'guide');
-  await collect();
-  await openWithoutApp(page, allowedErrors);
-  await collect();
-  expect(exceptions.filter((exception) => !needed.has(exception))).toEqual([]);
 });
 
 test('message that EmailJS rejects is kept, and then reaches the configured account', async ({

@@ -1,7 +1,8 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
 import { contact } from '../src/content/contact';
-import { home } from '../src/content/home';
+import { tours } from '../src/content/tours';
+import type { TravelerType } from '../src/types';
 import {
   emptyMessage,
   type Message,
@@ -171,9 +172,9 @@ test('a message that a button started and Back restored is replaced by the next 
   await waitForHydration(site);
   await form.open();
   await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
-  const { label = '', about = '' } = home.trips.list[0]?.action ?? {};
-  await navigateTo(site, 'home');
-  await site.locator('#home').getByRole('button', { name: label }).click();
+  await navigateTo(site, 'tours');
+  const { title, about = title } = tours.types.list[0] as TravelerType;
+  await site.getByRole('button', { name: `${tours.types.ask.label}: ${title}` }).click();
   await expect(form.fields.message).toHaveValue(contact.form.inquiry(about));
   await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
   await site.reload();

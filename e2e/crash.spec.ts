@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabLabels } from '../src/content/tabLabels';
 import { expect, test } from './support/fixtures';
-import {
-  openWithoutHomeScreen,
-  openWithoutShell,
-  pageError,
-  screenError,
-} from './support/render-errors';
+import { openWithoutHomeScreen, screenError } from './support/render-errors';
 import { navigateTo, otherTabs } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
@@ -31,16 +26,6 @@ test('error in one screen on load shows a fallback there, and the other screens 
     await expect(page.locator(`#${id} h1`)).not.toHaveText(screenError.title);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
   }
-  expect(errors).toHaveLength(1);
-});
-
-test('error in the shell on load shows a message instead of a blank page', async ({
-  page,
-  allowedErrors,
-}) => {
-  const errors = recordErrors(page);
-  await openWithoutShell(page, allowedErrors);
-  await expect(page.getByText(pageError.text)).toBeVisible();
   expect(errors).toHaveLength(1);
 });
 

@@ -1,13 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
-import { charactersIn, englishRange, fonts } from '../src/build/plugins/fonts';
+import { charactersIn, englishRange } from '../src/build/plugins/fonts';
 import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/network';
 import { openSite } from './support/open-site';
-import { previewFolder } from './support/preview-server';
 import { navigateTo } from './support/screens';
 
 // Each font has two files: a subset with common characters, and the Latin file, which loads on demand.
@@ -47,35 +44,7 @@ test('typing a character outside the subset loads the full font', async ({ page 
   await expect.poll(() => files.map(nameOf)).toContain('figtree-latin-wght-normal');
 });
 
-test('font subsets have the same glyph widths as the full fonts', async ({ page }) => {
-  await page.goto('/');
-  const assets = await readdir(`${previewFolder}/assets`);
-  const files = assets.filter((file) => fontFiles.test(file));
-  for (const font of Object.keys(fonts)) {
-    const [full = ''] = files.filter((file) => file.startsWith(`${font}-latin-`));
-    const [subset = ''] = files.filter((file) => file.startsWith(`${font}-`) && file !== full);
-    expect(await glyphWidths(page, subset), font).toEqual(await glyphWidths(page, full));
-  }
-});
-
 /** The name of a font file without its hash. */
 function nameOf(path: string): string {
   return basename(path).replace(/-[\w-]{8}\.woff2$/, '');
-}
-
-/** The width of each common character in a font; missing ones have the width of a fallback font. */
-function glyphWidths(page: Page, file: string): Promise<number[]> {
-  return page.evaluate(
-    async ({ url, characters }) => {
-      const face = new FontFace('measured', `url(${url})`, { weight: '300 900' });
-      document.fonts.add(await face.load());
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) throw new Error('This browser has no 2D canvas.');
-      context.font = '800 100px measured, monospace';
-      const widths = [...characters].map((character) => context.measureText(character).width);
-      document.fonts.delete(face);
-      return widths;
-    },
-    { url: `/assets/${file}`, characters: charactersIn(englishRange) },
-  );
 }

@@ -73,35 +73,34 @@ test('accessibility link in the footer focuses the statement, in view below the 
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height);
 });
 
-for (const locale of ['ar', 'he', 'fa', 'ur', 'de'])
-  test.describe(`in a browser whose language is ${locale}`, () => {
-    test.use({ locale, viewport: viewports.desktop });
+test.describe('in a browser whose language is Arabic', () => {
+  test.use({ locale: 'ar', viewport: viewports.desktop });
 
-    test('arrow keys follow the direction of the page', async ({ site }) => {
-      const [first, second] = tabs.map(({ label }) => site.getByRole('tab', { name: label })) as [
-        Locator,
-        Locator,
-      ];
-      await first.focus();
-      await site.keyboard.press('ArrowRight');
-      await expect(second).toBeFocused();
-      await site.keyboard.press('ArrowLeft');
-      await expect(first).toBeFocused();
+  test('arrow keys follow the direction of the page', async ({ site }) => {
+    const [first, second] = tabs.map(({ label }) => site.getByRole('tab', { name: label })) as [
+      Locator,
+      Locator,
+    ];
+    await first.focus();
+    await site.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await site.keyboard.press('ArrowLeft');
+    await expect(first).toBeFocused();
 
-      // A translator sets the direction.
-      await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      await site.keyboard.press('Shift+Tab');
-      await site.keyboard.press('Tab');
-      await site.keyboard.press('ArrowLeft');
-      await expect(second).toBeFocused();
+    // A translator sets the direction.
+    await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await site.keyboard.press('Shift+Tab');
+    await site.keyboard.press('Tab');
+    await site.keyboard.press('ArrowLeft');
+    await expect(second).toBeFocused();
 
-      await site.setViewportSize(viewports.phone);
-      await menuButton(site).press('Enter');
-      await first.focus();
-      await site.keyboard.press('ArrowDown');
-      await expect(second).toBeFocused();
-    });
+    await site.setViewportSize(viewports.phone);
+    await menuButton(site).press('Enter');
+    await first.focus();
+    await site.keyboard.press('ArrowDown');
+    await expect(second).toBeFocused();
   });
+});
 
 const forward = (page: Page) => page.goBack().then(() => page.goForward());
 

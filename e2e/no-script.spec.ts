@@ -24,7 +24,7 @@ test.describe('scripts disabled', () => {
 
   test.beforeEach(async ({ page }) => void (await page.goto('/')));
 
-  test('all text is visible, except for the two forms', async ({ page }) => {
+  test('all headings and testimonials are visible, except for the two forms', async ({ page }) => {
     await expectNoScriptPage(page);
     const forms = [contact.form.label, shell.footer.newsletter.title];
     await expect(page.locator('h1, h2, h3').filter({ visible: false })).toHaveText(forms);

@@ -6,7 +6,6 @@ import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
-import { readPdf } from './support/pdf';
 import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 
 // What is on paper, and what is not. Where a page breaks depends on the content and the paper, so for a
@@ -62,44 +61,6 @@ test.describe('printed itinerary', () => {
     );
   });
 });
-
-// People with low vision print at up to 200%. Small paper has the same effect.
-for (const [screen, format, landscape, percent] of [
-  ['tours', 'A4', false, 100],
-  ['tours', 'Letter', false, 200],
-  ['tours', 'A5', true, 200],
-  ['gallery', 'Letter', false, 100],
-  ['gallery', 'Letter', true, 200],
-] as const) {
-  const paper = `${format}${landscape ? ', landscape,' : ''} at ${percent}%`;
-  test(`no page but the last of ${screen} is nearly empty on ${paper}`, async ({
-    site,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
-    await navigateTo(site, screen);
-    // Another file in the place of each picture, because a light drawing is printed as shapes, not as one
-    // picture.
-    await site.locator(`#${screen}`).evaluate((element) => {
-      for (const source of element.querySelectorAll('source')) source.remove();
-      const images = [...element.querySelectorAll('img')];
-      return Promise.all(
-        images.map((image) => {
-          Object.assign(image, { loading: 'eager', srcset: '', src: './icon-180.png' });
-          return image.decode();
-        }),
-      );
-    });
-    const pages = readPdf(await site.pdf({ format, landscape, scale: percent / 100 }));
-    expect(pages.length).toBeGreaterThan(1);
-    // The number of the page alone is a few letters.
-    const nearlyEmpty = pages
-      .map((page, index) => ({ number: index + 1, ...page }))
-      .slice(0, -1)
-      .filter(({ letters, pictures }) => pictures === 0 && letters < 40);
-    expect(nearlyEmpty).toEqual([]);
-  });
-}
 
 test('what is open or has the focus on screen leaves no trace on paper', async ({ site }) => {
   await navigateTo(site, 'gallery');

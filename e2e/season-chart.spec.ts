@@ -2,12 +2,18 @@ import type { Locator } from '@playwright/test';
 import { guide } from '../src/content/guide';
 import { contrastRatio } from './inspector/color';
 import { takeScreenshot } from './inspector/screenshots/screenshot';
-import { expect, test } from './support/fixtures';
+import { test as base, expect } from './support/fixtures';
+import { named } from './support/other-content';
 import { boxOf, navigateTo } from './support/screens';
 
 // The chart of dry and rainy months is readable without color; aria/guide.aria.yml shows its table.
 
-const { title, regions, weather } = guide.seasons;
+// The rainfall of this site has every kind of month.
+const test = base.extend({
+  baseURL: async ({ serve }, use) => use(await serve('named')),
+});
+
+const { title, regions, weather } = named.guide(guide).seasons;
 
 test.beforeEach(async ({ site }) => navigateTo(site, 'guide'));
 

@@ -10,7 +10,6 @@ import { touch } from './support/touch';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
 
-// With reduced motion, the carousel does not advance by itself.
 test.use({
   hasTouch: true,
   isMobile: true,
@@ -18,13 +17,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const { carousel, list } = home.testimonials;
-
 const controls = {
   button: {
-    find: (site: Page) => site.getByRole('button', { name: carousel.next }),
-    expectEffect: (site: Page) =>
-      expect(site.getByRole('group', { name: carousel.slide(2, list.length) })).toBeVisible(),
+    find: (site: Page) => site.locator('#home').getByRole('button', { name: home.tour.book.label }),
+    expectEffect: (site: Page) => expect(site.locator('#tours h1')).toBeFocused(),
   },
   tab: {
     find: async (site: Page) => {

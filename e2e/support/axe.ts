@@ -14,11 +14,8 @@ const axeSource = readFileSync(
 /** Every rule of axe, including the experimental ones and excluding the deprecated ones. */
 const rules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
-/**
- * Elements for which a rule is wrong, or which another test opens. configured-site.spec.ts fails when one
- * is no longer needed.
- */
-export const exceptions = [
+/** Elements for which a rule is wrong, or which another test opens. */
+const exceptions = [
   {
     rule: 'focus-order-semantics',
     element: 'span[tabindex="0"][style*="position: fixed"]',
@@ -136,14 +133,6 @@ async function withForcedTextColors<T>(page: Page, run: () => Promise<T>): Promi
   } finally {
     await page.evaluate(setFill, false);
   }
-}
-
-/** The exceptions without which axe would find violations on the page as it is now. */
-export async function neededExceptions(page: Page): Promise<Exception[]> {
-  const needed: Exception[] = [];
-  for (const rule of await runAxe(page, false))
-    for (const node of rule.nodes) needed.push(...(await exceptionsFor(page, rule, node)));
-  return needed;
 }
 
 /** The exceptions that apply to a result. */

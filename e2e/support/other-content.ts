@@ -9,7 +9,7 @@ import type { season } from '../../src/content/season';
 import type { shell } from '../../src/content/shell';
 import type { tabLabels } from '../../src/content/tabLabels';
 import type { tours } from '../../src/content/tours';
-import type { FormField, Stop } from '../../src/types';
+import type { FormField } from '../../src/types';
 
 // The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
 // a function that returns a changed copy. A site keeps the objects for which it has no function.
@@ -68,11 +68,9 @@ export const named = {
       ...contact,
       form: { ...contact.form, fields: specifiedFields },
     }),
-  gallery: (gallery) =>
-    nameTexts('gallery', { ...gallery, stories: { ...gallery.stories, lead: undefined } }),
+  gallery: (gallery) => nameTexts('gallery', gallery),
   guide: (guide) => nameTexts('guide', guide),
-  home: (home) =>
-    nameTexts('home', { ...home, testimonials: { ...home.testimonials, lead: undefined } }),
+  home: (home) => nameTexts('home', home),
   notFound: (notFound) => nameTexts('notFound', notFound),
   pictures: (pictures) =>
     Object.fromEntries(
@@ -153,31 +151,18 @@ export const rich = {
   shell: lengthen,
   tours: (tours) => {
     const { days } = tours.itinerary;
-    const addedDays = take(addedStops.length, days).map((day, index) => ({
-      ...day,
-      day: days.length + index + 1,
-      stop: addedStops[index] ?? day.stop,
-    }));
+    const moreDays = take(days.length + 6, days).map((day, index) => ({ ...day, day: index + 1 }));
     return lengthen({
       ...tours,
       types: { ...tours.types, list: take(7, tours.types.list) },
-      itinerary: { ...tours.itinerary, days: [...days, ...addedDays] },
+      itinerary: { ...tours.itinerary, days: moreDays },
     });
   },
 } satisfies Changes;
 
-/** The last two nights are in the same place. */
-const addedStops: readonly Stop[] = [
-  { name: 'Anuradhapura', x: 31, y: 40.5, side: 'above' },
-  { name: 'Trincomalee', x: 59, y: 42.5, side: 'above' },
-  { name: 'Polonnaruwa', x: 60.5, y: 52.5, side: 'above' },
-  { name: 'Batticaloa', x: 70, y: 60, side: 'start' },
-  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
-  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
-];
-
 /** The first entries of a list, and if it has fewer, those again. */
 function take<T>(count: number, list: readonly T[]): T[] {
+  if (list.length === 0) return [];
   return Array.from({ length: count }, (_, index) => list[index % list.length] as T);
 }
 
@@ -192,6 +177,7 @@ function nameTexts<T>(name: string, content: T): T {
       mapsUrl: 'https://www.example.com/mapsUrl',
       rating: 4,
       nights: 2,
+      lead: undefined,
       rain: Array.from({ length: 12 }, (_, month) => month * 25),
     },
   });
