@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { Testimonial } from '../../../src/components/cards/Testimonial';
 import { Avatar } from '../../../src/components/media/Avatar';
 
 const portrait = {
@@ -19,8 +20,9 @@ describe('Avatar', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows the portrait of the person', () => {
-    const { container } = render(<Avatar portrait={portrait} name="Carol Whitfield" />);
+  it('shows the portrait of the person in a testimonial', () => {
+    const person = { name: 'Carol Whitfield', byline: 'Texas', portrait };
+    const { container } = render(<Testimonial quote="We would go again." {...person} />);
     expect(image(container)).toHaveAttribute('src', portrait.src);
   });
 
