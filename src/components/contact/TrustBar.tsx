@@ -19,7 +19,12 @@ export function TrustBar({ title, stars, note }: TrustBarProps) {
     <Stack gap={3} className={styles.bar}>
       <Text size="h2">{title}</Text>
       <Stars {...stars} />
-      {note && <Text size="small">{note}</Text>}
+      {/* Not a paragraph, because axe would take the title for its heading. */}
+      {note && (
+        <Text as="span" size="small">
+          {note}
+        </Text>
+      )}
     </Stack>
   );
 }
