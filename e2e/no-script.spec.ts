@@ -180,9 +180,7 @@ test('app that does not load in 15 s gives way to the page without scripts, and 
 test('app whose file fails once starts, and loads its other files', async ({
   page,
   allowedErrors,
-  browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'requests no module again that has failed to load');
   allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.fulfill({ status: 503 }), { times: 1 });
   await openSite(page);
@@ -218,8 +216,6 @@ test('visitor tries again after the app has failed, without losing typed text', 
   await expect(message).toHaveValue('In May, with two children.');
 
   await page.unrouteAll();
-  // Firefox restores the text.
-  page.on('dialog', (dialog) => dialog.accept());
   await retry.click();
   await waitForHydration(page);
   await expect(retry).toBeHidden();

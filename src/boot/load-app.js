@@ -17,9 +17,18 @@
   const app = './main.tsx';
   // For each of two tries. A file that arrives later still starts the app.
   const limitMs = 7000;
+
+  const fetchAndImport = async () => {
+    // First, because browsers never request a module again that has failed. The import then takes it from the cache.
+    const response = await fetch(app);
+    if (!response.ok) throw new Error(`Failed to fetch the app: ${response.status}`);
+    await response.arrayBuffer();
+    await import(app);
+  };
+
   const load = () =>
     Promise.race([
-      import(app),
+      fetchAndImport(),
       new Promise((_, reject) => setTimeout(reject, limitMs, new Error('The app is late.'))),
     ]);
 

@@ -1,7 +1,7 @@
 /*
  * Shows the page without scripts if the app fails to load or is late, with a button that tries again. It loads
- * the app, or if that fails, the page: Firefox never requests a module again that has failed to load, and after
- * a release, the page names files that are gone. If the app loads after all, it goes on from the screen in view.
+ * the app, or if that fails, the page, because after a release, the page names files that are gone. If the app
+ * loads after all, it goes on from the screen in view.
  */
 {
   const root = document.documentElement;
