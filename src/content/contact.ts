@@ -174,7 +174,7 @@ export const contact = {
   accessibility: {
     title: 'Accessibility statement',
     paragraphs: [
-      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met, and nearly all of level AAA. Nobody outside has audited the site.',
+      'Everyone should be able to plan a trip here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2. Apart from the limits below, our own checks in November 2026 found level AA met. Nobody outside has audited the site.',
       'If something gets in your way, call, text, or email us. You can plan the whole trip that way.',
     ],
     limits: [

@@ -39,16 +39,15 @@ export const guide = {
     list: [
       {
         title: 'Is it safe?',
-        // 2.3 million travelers: newsdrum.in, January 18, 2026. News of elephants on roads is frequent:
-        // adaderana.lk. Beaches of the east in use: see the children. Lifeguards: coastguard.gov.lk, January 29,
-        // 2019, and September 10, 2023. November 2026.
-        text: `For most visitors, yes: more than 2.3 million came in 2025. Your guide lives on the island, and you can call us at any hour. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones; the July plan reaches the east coast, where the war was: keep to its beaches and used paths. The likelier dangers are the road, the sea, and an elephant at dusk. Wear your seat belt. Mirissa and Bentota have lifeguards; elsewhere, ask your hotel, and never swim under a red flag.`,
+        // News of elephants on roads is frequent: adaderana.lk. Beaches of the east in use: see the children.
+        // Lifeguards: coastguard.gov.lk, January 29, 2019, and September 10, 2023. November 2026.
+        text: `For most visitors, yes. The ${numberWord(tourLength.days)}-day tour stays out of the old war zones; the July plan reaches the east coast, where the war was: keep to its beaches and used paths. The likelier dangers are the road, the sea, and an elephant at dusk. Wear your seat belt. Mirissa and Bentota have lifeguards; elsewhere, ask your hotel, and never swim under a red flag.`,
       },
       {
         title: 'Can a woman travel alone?',
         // Rides that are tracked, not hailed tuk-tuks: U.S. Embassy Colombo, June 2017,
         // english.utvnews.lk/32172. Apps: PickMe and Uber, wonderasiatravels.com. November 2026.
-        text: 'Many do. With us, you ride with a guide: ask for a woman, and for her name before you fly. On your own, expect stares, and on packed buses some men grope: take a car, a numbered train seat, or PickMe or Uber, which show the driver’s name and plate. Away from the beach, cover shoulders and knees; after dark, stay off empty beaches. Ask who else has booked your dates. If nobody has, we’ll price the trip for you alone.',
+        text: 'Many do. With us, you ride with a guide: ask for a woman, if one is free, and for her name before you fly. On your own, expect stares, and on packed buses some men grope: take a car, a numbered train seat, or in towns PickMe or Uber, which show the driver’s name and plate. Away from the beach, cover shoulders and knees; after dark, stay off empty beaches. Ask who else has booked your dates. If nobody has, we’ll price the trip for you alone.',
       },
       {
         title: 'Can I bring the children?',
@@ -83,7 +82,7 @@ export const guide = {
         // passportnomads.com/gluten-free-in-sri-lanka and tripcompanion.com/gluten-free-travel-in-sri-lanka; no card
         // available in Sinhala: celiactravel.com/stories. Shared oil and pans: oneceylon.space, question 5408. November
         // 2026.
-        text: 'Rice, dal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, dried tuna that goes into sambols and even vegetable curries. Kottu is wheat flatbread, and wheat hides in soy sauce, hopper batter, and some lentil cakes. With celiac disease, shared oil, griddles, and spoons are out. We write to each kitchen before you pay and tell you which said no. Then we change the stop, or you eat from your own bag. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
+        text: 'Rice, dal, jackfruit curry, and kiribath can be vegan and gluten-free. Ask for them without flour and without Maldive fish, dried tuna that goes into sambols and even vegetable curries. Kottu is wheat flatbread, and wheat hides in soy sauce, hopper batter, asafoetida, and some lentil cakes. With celiac disease, shared oil, griddles, and spoons are out. We write to each kitchen before you pay and tell you which said no. Then we change the stop, or you eat from your own bag. Carry a card in Sinhala and Tamil that says what you can’t eat, and food for the flight.',
       },
       {
         title: 'Which vaccines do I need?',
@@ -95,7 +94,7 @@ export const guide = {
         title: 'Am I insured if I get sick?',
         // 1990 Suwa Seriya, the national ambulance service. Waivers: 14 to 21 days after the first payment, squaremouth.com and insuremytrip.com. Medicare and
         // Medigap: justusinsurance.com and clickmedigap.com. November 2026.
-        text: 'Colombo has large private hospitals, Kandy smaller ones, and 1990 calls an ambulance. Original Medicare pays nothing there; some Medigap plans cover emergencies. Ask your own plan. A policy should cover doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within two weeks of your first payment.',
+        text: 'Colombo has large private hospitals, Kandy smaller ones, and 1990 calls an ambulance. Original Medicare pays nothing there; some Medigap plans cover emergencies. Ask your own plan. A policy should cover doctors and hospitals, evacuation, a trip cut short, and conditions you already have. The last is often covered only if you buy within about two weeks of your first payment.',
       },
       {
         title: 'What does it cost? Do I tip?',
@@ -253,7 +252,7 @@ export const guide = {
 
   closing: {
     title: 'What did we forget?',
-    lead: 'Send it, however small.',
+    lead: 'Tell us when you can go, and ask whatever is left, however small.',
     action: { label: 'Ask a Question', to: 'contact' },
     picture: 'negombo',
   },

@@ -59,7 +59,7 @@ export const home = {
 
   why: {
     title: 'Why travel with us',
-    lead: `You plan with us in ${company.address.state}. You travel with a guide who lives on the island.`,
+    lead: `You plan with us in ${company.address.state}, by an itemized quote that you can lay beside any other. You travel with a guide who lives on the island.`,
     list: [
       {
         title: 'Personalized Itineraries',
@@ -70,7 +70,7 @@ export const home = {
       {
         title: 'Local Expertise & Safety Guaranteed',
         description:
-          'Your guide knows which road the rain has closed and when the great sights are quiet, and changes the day before it goes wrong.',
+          'Your guide knows when the great sights are quiet and which road the rain has closed, and changes the plan in time.',
         icon: 'shield',
       },
       {

@@ -14,7 +14,7 @@ const [year, month] = checked.split('-');
 export const season = {
   checked,
   title: `This season, checked ${climate.months[Number(month) - 1]} ${year}`,
-  lead: 'Each note gives the date of its news, and we plan around all of it. Ask before you pay, and again the week you fly, and we’ll check your route with your guide.',
+  lead: 'The latest news we found, with dates. Ask before you pay, and again the week you fly, and we’ll check your route with your guide.',
   link: { label: 'This season: trains, parks, and flights', to: 'guide' },
   list: [
     {
@@ -22,7 +22,7 @@ export const season = {
       // Badulla to Ambewela reopened on December 20, 2025, with several trains: adaderana.lk/news.php?nid=116196. One
       // of them on January 7: adaderana.lk/news.php?nid=116821. Nanu Oya: newsdrum.in, January 6, 2026, which gives
       // the cost; nothing newer was found. November 2026.
-      text: 'A cyclone broke the hill line in November 2025. From December 20, trains ran again from Ambewela to Ella and Badulla. We could not confirm the stretch from Nanu Oya. Where the rails stop, we drive.',
+      text: 'A cyclone broke the hill line in November 2025. From December 20, 2025, trains ran again from Ambewela to Ella and Badulla. We could not confirm the stretch from Nanu Oya. Where the rails stop, we drive.',
     },
     {
       title: 'Parks: reopened December 2025',
@@ -49,7 +49,7 @@ export const season = {
       title: 'Health: see a travel clinic',
       // Level 2 for Sri Lanka, and still listed on February 11 and 12, 2026: californiainsider.com and
       // sundayguardianlive.com. November 2026.
-      text: 'In February 2026 the CDC had a Level 2 notice for chikungunya, a virus that mosquitoes carry, and advised a vaccine.',
+      text: 'In February 2026 the CDC had a Level 2 notice for chikungunya, a virus that mosquitoes carry, and asked most travelers to consider a vaccine.',
     },
     {
       title: 'U.S. advisory: Level 2 in October 2025',

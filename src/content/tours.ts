@@ -101,7 +101,7 @@ const dayEntries: DayEntry[] = [
     title: 'Yala Safari Experience',
     // Closed through October 31 in 2017 (jetwingecoholidays.blogspot.com), 2018 (adaderana.lk/news.php?nid=49715),
     // 2019 (srilankamirror.com/news/15392), and a year before 2023 (sundaytimes.lk, 18-1096395). November 2026.
-    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, among the best places in the world for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Elephants are easier to find, and nobody can promise you a leopard. Yala’s main part usually closes in September, often through October; then we choose another park.`,
+    description: `We drive down from green hills to thorn scrub and lagoons. The afternoon is for an open jeep in Yala, among the best places in the world for leopards, above all from ${best.leopards.from} to ${best.leopards.to}. Expect other jeeps. Elephants are easier to find, and nobody can promise you a leopard. Yala’s main part usually closes in September, often through October; then we choose another park.`,
     activities: ['Open jeep safari', 'Leopard watching', 'Lagoon birds'],
     icon: 'leopard',
     picture: 'yala',
@@ -302,7 +302,7 @@ export const tours = {
       // 2012. November 2026.
       paragraphs: [
         'You can travel much of this route in a wheelchair. Tell us your chair’s width and weight and whether you can move to a car seat, and we’ll ask each hotel for photographs of the door, the bathroom, and the shower. Galle Face Green, Kandy’s lakeside, and Galle Fort’s lanes are easiest. The Temple of the Tooth has an elevator and wheelchairs; we’ll ask ahead.',
-        'Instead of Dambulla’s steps, see the golden Buddha at their foot; instead of Sigiriya’s, the water gardens. Take the hill road, not the train. Instead of the jeep, watch Udawalawe’s orphan elephants at feeding time, if the stand suits you. Vans with lifts are scarce, so write early.',
+        'Instead of Dambulla’s steps, see the golden Buddha at their foot; instead of Sigiriya’s, the water gardens. Take the hill road, not the train. Instead of the jeep, watch Udawalawe’s orphan elephants at feeding time, if the viewing stand suits you. Lift vans are scarce: write early.',
         'Day 2 is the hardest. Sigiriya’s last stairs are steel and steep: stop below, or put a night between the climbs.',
       ],
       ask: {
