@@ -9,7 +9,7 @@ import type { season } from '../../src/content/season';
 import type { shell } from '../../src/content/shell';
 import type { tabLabels } from '../../src/content/tabLabels';
 import type { tours } from '../../src/content/tours';
-import type { FormField } from '../../src/types';
+import type { FormField, Stop } from '../../src/types';
 
 // The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
 // a function that returns a changed copy. A site keeps the objects for which it has no function.
@@ -151,7 +151,11 @@ export const rich = {
   shell: lengthen,
   tours: (tours) => {
     const { days } = tours.itinerary;
-    const moreDays = take(days.length + 6, days).map((day, index) => ({ ...day, day: index + 1 }));
+    const moreDays = take(stops.length, days).map((day, index) => ({
+      ...day,
+      day: index + 1,
+      stop: stops[index] ?? day.stop,
+    }));
     return lengthen({
       ...tours,
       types: { ...tours.types, list: take(7, tours.types.list) },
@@ -159,6 +163,26 @@ export const rich = {
     });
   },
 } satisfies Changes;
+
+/** More than the map of the tour has. The last two nights are in the same place. */
+const stops: readonly Stop[] = [
+  { name: 'Colombo', x: 17.25, y: 72.75, side: 'below' },
+  { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
+  { name: 'Kandy', x: 43.7, y: 64.3, side: 'start' },
+  { name: 'Nuwara Eliya', x: 48.6, y: 71.8, side: 'start' },
+  { name: 'Ella', x: 58.2, y: 74.3, side: 'below' },
+  { name: 'Yala', x: 72.1, y: 85.8, side: 'below' },
+  { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
+  { name: 'Galle', x: 28.9, y: 93.3, side: 'start' },
+  { name: 'Bentota', x: 22.2, y: 84.7, side: 'end' },
+  { name: 'Negombo', x: 17.4, y: 65.9, side: 'above' },
+  { name: 'Anuradhapura', x: 31, y: 40.5, side: 'above' },
+  { name: 'Trincomalee', x: 59, y: 42.5, side: 'above' },
+  { name: 'Polonnaruwa', x: 60.5, y: 52.5, side: 'above' },
+  { name: 'Batticaloa', x: 70, y: 60, side: 'start' },
+  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
+  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
+];
 
 /** The first entries of a list, and if it has fewer, those again. */
 function take<T>(count: number, list: readonly T[]): T[] {
