@@ -45,7 +45,7 @@ for (const [device, options, tag] of [
         .map((request) => new URL(request.url()).pathname);
       // A full browser asks for the icon, a headless shell does not.
       const others = paths.filter((path) => !isPicture(path) && path !== '/icon.svg');
-      // The app is requested twice: to see that it arrives, and from the cache.
+      // load-app.js fetches the app before it imports it from the cache.
       expect([...new Set(others)].toSorted()).toEqual([
         '/',
         expect.stringMatching(/^\/assets\/index-.+\.js$/),

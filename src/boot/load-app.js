@@ -19,7 +19,8 @@
   const limitMs = 7000;
 
   const fetchAndImport = async () => {
-    // First, because browsers never request a module again that has failed. The import then takes it from the cache.
+    // An import that fails cannot be tried again, because browsers keep its result. A request can, and the import
+    // then takes the file from the cache.
     const response = await fetch(app);
     if (!response.ok) throw new Error(`Failed to fetch the app: ${response.status}`);
     await response.arrayBuffer();

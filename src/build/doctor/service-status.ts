@@ -90,31 +90,15 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
   ];
 }
 
-const live = (service: string, text: string): ServiceStatus => ({ service, state: 'live', text });
+const inState =
+  (state: ServiceStatus['state']) =>
+  (service: string, text: string): ServiceStatus => ({ service, state, text });
 
-const placeholder = (service: string, text: string): ServiceStatus => ({
-  service,
-  state: 'placeholder',
-  text,
-});
-
-const broken = (service: string, text: string): ServiceStatus => ({
-  service,
-  state: 'broken',
-  text,
-});
-
-const reminder = (service: string, text: string): ServiceStatus => ({
-  service,
-  state: 'reminder',
-  text,
-});
-
-const invalid = (service: string, text: string): ServiceStatus => ({
-  service,
-  state: 'invalid',
-  text,
-});
+const live = inState('live');
+const placeholder = inState('placeholder');
+const broken = inState('broken');
+const reminder = inState('reminder');
+const invalid = inState('invalid');
 
 /** Samples let the owner try the site out, but a site with an address must not publish them. */
 const sample = (service: string, text: string, { siteUrl }: Config): ServiceStatus => ({

@@ -29,7 +29,7 @@ const LiveChatContext = createContext<Chat | null>(null);
 /** @throws outside of the provider */
 function useChat(): Chat {
   const chat = useContext(LiveChatContext);
-  if (!chat) throw new Error('No LiveChatProvider.');
+  if (!chat) throw new Error('The chat needs a LiveChatProvider.');
   return chat;
 }
 
