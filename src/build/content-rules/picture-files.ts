@@ -1,9 +1,9 @@
 import { UserError } from '../../userError.ts';
 import { drawingSize, portraitSize } from '../encoding/crops.ts';
 import { encodeDrawing } from '../encoding/encode-picture.ts';
-import { isPhotograph, pictureKey } from '../encoding/find-pictures.ts';
+import { isPhotograph, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
 import { readPhotograph } from '../encoding/read-photograph.ts';
-import { type PictureContent, portraitFolder } from './picture-rules.ts';
+import type { PictureContent } from './picture-rules.ts';
 
 /**
  * Reads each picture that the build encodes, but encodes none.

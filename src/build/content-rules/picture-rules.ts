@@ -1,6 +1,6 @@
 import type { CropName, PictureInfo } from '../../types';
 import { center, cropRatios, drawingSize } from '../encoding/crops.ts';
-import { pictureKey } from '../encoding/find-pictures.ts';
+import { pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
 import type { Content } from './text-rules';
 import { everyText, findDuplicates } from './walk-content.ts';
 
@@ -11,9 +11,6 @@ export interface PictureContent {
   /** The files in src/pictures by their names, as `findPictures` gives them. */
   files: Record<string, string>;
 }
-
-/** What the names of portraits begin with in `files`. */
-export const portraitFolder = 'portraits/';
 
 /** Which places of the content are shown as a crop. */
 const shownCrops: [place: RegExp, crop: CropName][] = [

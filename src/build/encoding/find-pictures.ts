@@ -3,6 +3,8 @@ import { join, parse, relative } from 'node:path';
 import { UserError } from '../../userError.ts';
 import { howToGetJpeg } from './read-photograph.ts';
 
+/** What the names of portraits begin with, relative to the folder of all pictures. */
+export const portraitFolder = 'portraits/';
 const photographExtensions = '.jpg .jpeg .jfif .png .webp .avif .gif .tif .tiff'.split(' ');
 /** Files that Windows and macOS add to a folder. The owner cannot see them. */
 const systemFile = /^(\..*|(eh)?thumbs\.db|desktop\.ini|icon\r)$/i;

@@ -11,13 +11,16 @@ import {
   hashOf,
   variantWidths,
 } from '../encoding/encode-picture.ts';
-import { findPictures, isPhotograph, pictureKey } from '../encoding/find-pictures.ts';
+import {
+  findPictures,
+  isPhotograph,
+  pictureKey,
+  portraitFolder,
+} from '../encoding/find-pictures.ts';
 
 const moduleId = 'virtual:pictures';
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
-/** What the names of portraits begin with. */
-const portraitFolder = 'portraits/';
 
 /**
  * Provides `virtual:pictures`: what content says about each picture, with the paths and sizes of its files, which
