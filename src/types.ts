@@ -186,6 +186,12 @@ export interface TitledText {
   text: string;
 }
 
+/** A question and its answer, which may end in a bulleted list and in a link to another site. */
+export interface Question extends TitledText {
+  points?: readonly string[];
+  link?: { label: string; url: string };
+}
+
 /** How much rain falls where, and from which amounts a month counts as dry or rainy. */
 export interface Seasons {
   title: string;

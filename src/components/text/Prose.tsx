@@ -5,7 +5,7 @@ import { Text } from './Text';
 interface ProseProps {
   paragraphs: readonly string[];
   /** A bulleted list after the paragraphs. */
-  points?: readonly string[];
+  points?: readonly string[] | undefined;
 }
 
 /** Paragraphs of running text, and optionally a bulleted list. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { TitledText } from '../../types';
+import type { Question } from '../../types';
+import { Link } from '../controls/Link';
+import { Prose } from './Prose';
 import styles from './QuestionList.module.css';
 import { Text } from './Text';
 
@@ -7,7 +9,7 @@ import { Text } from './Text';
  * Questions, each a heading that opens its answer. The answers are native `details`: browsers open
  * them for find-in-page and links, and they work without scripts. On paper, all are open.
  */
-export function QuestionList({ questions }: { questions: readonly TitledText[] }) {
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(function openWhilePrinting() {
@@ -32,13 +34,20 @@ export function QuestionList({ questions }: { questions: readonly TitledText[] }
 
   return (
     <ul role="list" ref={list} className={styles.list}>
-      {questions.map(({ title, text }, index) => (
+      {questions.map(({ title, text, points, link }, index) => (
         <li key={index}>
           <details>
             <summary>
               <Text as="h3">{title}</Text>
             </summary>
-            <Text isMuted>{text}</Text>
+            <div className={styles.answer}>
+              <Prose paragraphs={[text]} points={points} />
+              {link && (
+                <p>
+                  <Link href={link.url}>{link.label}</Link>
+                </p>
+              )}
+            </div>
           </details>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QuestionList } from '../../../src/components/text/QuestionList';
 
@@ -12,4 +12,16 @@ it('opens every answer while the page is printed, and afterward closes those tha
   fireEvent(window, new Event('afterprint'));
   expect(screen.getByText('One.')).not.toBeVisible();
   expect(screen.getByText('Two.')).toBeVisible();
+});
+
+it('an answer can end in a list, and in a link to another site', () => {
+  const link = { label: 'Trains', url: 'https://trains.example' };
+  const question = { title: 'When?', text: 'These days:', points: ['Monday', 'Friday'], link };
+  render(<QuestionList questions={[question]} />);
+  fireEvent.click(screen.getByText(question.title));
+  const answer = within(screen.getByRole('group'));
+  expect(answer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    question.points,
+  );
+  expect(answer.getByRole('link', { name: link.label })).toHaveAttribute('href', link.url);
 });
