@@ -52,6 +52,8 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd());
   return {
     base: './',
+    // A build says at its end what it has built (build-summary.ts), in place of every file.
+    logLevel: command === 'build' ? 'warn' : 'info',
     publicDir: 'src/public',
     define: { 'import.meta.env.CONFIG': JSON.stringify(JSON.stringify(readConfig(env))) },
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).

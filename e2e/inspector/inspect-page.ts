@@ -9,6 +9,8 @@ const rules = Object.values(
 ).filter((rule) => 'find' in rule);
 
 export interface InspectionOptions {
+  /** A selector of the parts of the page to inspect, for states that change only these. All of it by default. */
+  within?: string;
   /** Whether to inspect colors, which differ by preference and state. True by default. */
   colors?: boolean;
   /** Whether to inspect the layout, which depends on colors only where they are forced. True by default. */
@@ -23,9 +25,9 @@ export type Inspection = ReturnType<typeof inspectPage>;
 
 /** Inspects everything that is rendered now. */
 export function inspectPage(options: InspectionOptions) {
-  const { colors = true, layout = true, isFocused, overPictures } = options;
+  const { within = 'body', colors = true, layout = true, isFocused, overPictures } = options;
   finishAnimations();
-  const page = readPage();
+  const page = readPage(within);
   const isForced = matchMedia('(forced-colors: active)').matches;
   const screenColors = isForced ? 'forced colors' : 'colors';
   const aspects: (Aspect | false | undefined)[] = [

@@ -40,9 +40,9 @@ async function inspectInPage(page: Page, options: InspectionOptions): Promise<In
 export async function findFaults(page: Page, options: InspectionOptions = {}): Promise<Finding[]> {
   const { findings, linesOverPictures } = await inspectInPage(page, options);
   // Screenshots show no other lines, and finding all lines of a long page takes longer.
-  const linesNow = async () =>
-    (await inspectInPage(page, { colors: false, layout: false, overPictures: 'in the window' }))
-      .linesOverPictures;
+  const { within } = options;
+  const only = { within, colors: false, layout: false, overPictures: 'in the window' } as const;
+  const linesNow = async () => (await inspectInPage(page, only)).linesOverPictures;
   return [...findings, ...(await textOverPicture(page, linesOverPictures, linesNow))];
 }
 

@@ -14,7 +14,7 @@ export interface Text {
   rects: DOMRect[];
 }
 
-/** What is rendered in the page or, while a modal dialog is open, in the dialog. */
+/** What is rendered in the inspected part of the page or, while a modal dialog is open, in the dialog. */
 export interface Rendered {
   elements: Element[];
   controls: Control[];
@@ -27,26 +27,34 @@ export const controlSelector =
 
 export const pictureSelector = 'img, video, iframe, canvas';
 
-export function readPage(): Rendered {
-  const root = findRoot();
-  const elements = [root, ...root.querySelectorAll('*')].filter(isRendered);
+/** @param within a selector of the parts of the page to inspect */
+export function readPage(within: string): Rendered {
+  const roots = findRoots(within);
+  const elements = roots
+    .flatMap((root) => [root, ...root.querySelectorAll('*')])
+    .filter(isRendered);
   return {
     elements,
     // Nothing can be pressed on paper.
-    controls: isPaper() ? [] : readControls(),
+    controls: isPaper() ? [] : readControls(roots),
     texts: elements
       .filter(({ tagName }) => !/^(NOSCRIPT|SCRIPT|STYLE|OPTION)$/.test(tagName))
       .flatMap((element) => [...element.childNodes].flatMap((node) => textIn(element, node))),
   };
 }
 
-const findRoot = () => document.querySelector('dialog:modal') ?? document.body;
+function findRoots(within: string): Element[] {
+  const dialog = document.querySelector('dialog:modal');
+  const roots = dialog ? [dialog] : [...document.querySelectorAll(within)];
+  if (roots.length === 0) throw new Error(`There is nothing to inspect: ${within}`);
+  return roots;
+}
 
-function readControls(): Control[] {
-  const root = findRoot();
+function readControls(roots: Element[]): Control[] {
   return [...document.querySelectorAll(controlSelector)]
     .map((element) => ({ element, box: shapeOf(element).getBoundingClientRect() }))
-    .filter(({ element, box }) => root.contains(element) && isRendered(element) && box.width > 2)
+    .filter(({ element }) => roots.some((root) => root.contains(element)))
+    .filter(({ element, box }) => isRendered(element) && box.width > 2)
     .filter(({ element }) => !element.matches(':disabled'));
 }
 

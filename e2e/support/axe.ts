@@ -69,18 +69,24 @@ type Exception = (typeof exceptions)[number];
 /** Results that axe leaves undecided count as violations, except those about contrast. */
 type AxeResult = Result & { isUndecided: boolean };
 
+export interface AxeOptions {
+  within?: string;
+  about?: 'everything' | 'colors' | 'structure';
+}
+
 /**
  * Fails with one paragraph per violation: the state of the page, the element, the rule, and a link to the
  * rule's documentation. Where axe cannot decide about contrast, as over a picture, the inspector measures it.
  *
- * @param onlyColors runs only the rules about color, as where nothing else has changed, or in print
+ * @param within a selector of the parts of the page to test, for states that change only these
+ * @param about the rules to run: those about color if nothing else has changed, or those about the rest
  */
 export async function expectNoAxeViolations(
   page: Page,
   state: string,
-  { onlyColors = false } = {},
+  { within = '', about = 'everything' }: AxeOptions = {},
 ): Promise<void> {
-  const results = await withForcedTextColors(page, () => runAxe(page, onlyColors));
+  const results = await withForcedTextColors(page, () => runAxe(page, within, about));
   const descriptions: string[] = [];
   for (const rule of results) {
     if (isUndecidedContrast(rule)) continue;
@@ -91,20 +97,24 @@ export async function expectNoAxeViolations(
   expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
 }
 
-async function runAxe(page: Page, onlyColors: boolean): Promise<AxeResult[]> {
+async function runAxe(
+  page: Page,
+  within: string,
+  about: AxeOptions['about'],
+): Promise<AxeResult[]> {
   const isInjected = await page.evaluate(() => 'axe' in window);
-  const enabled = rules.filter(({ tags }) => !onlyColors || tags.includes('cat.color'));
+  const enabled = rules.filter(
+    ({ tags }) => about === 'everything' || tags.includes('cat.color') === (about === 'colors'),
+  );
   // Injecting axe once per page is enough.
-  const { violations, incomplete } = await new AxeBuilder({
-    page,
-    axeSource: isInjected ? ';' : axeSource,
-  })
+  const builder = new AxeBuilder({ page, axeSource: isInjected ? ';' : axeSource })
     .setLegacyMode()
     .options({
       runOnly: { type: 'rule', values: enabled.map(({ ruleId }) => ruleId) },
       resultTypes: ['violations', 'incomplete'],
-    })
-    .analyze();
+    });
+  if (within) builder.include(within);
+  const { violations, incomplete } = await builder.analyze();
   return [
     ...violations.map((rule) => ({ ...rule, isUndecided: false })),
     ...incomplete.map((rule) => ({ ...rule, isUndecided: true })),

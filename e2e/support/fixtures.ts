@@ -1,13 +1,25 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { type EmailMessage, emailjsHandlers } from '../../src/build/mocks/emailjs-handlers';
 import { type AllowedErrors, collectBrowserErrors, expectNoBrowserErrors } from './browser-errors';
 import { openSite } from './open-site';
+import { resetPage } from './reset-page';
 
 interface Fixtures {
   /** The hydrated site on its first screen. */
   site: Page;
+  /**
+   * The same with reduced motion, loaded once for all tests of a worker that only read it. They may do
+   * what reset-page.ts undoes.
+   */
+  readOnlySite: Page;
   /** The mocked EmailJS; `network.use(...)` overrides its responses for this test. */
   network: NetworkFixture;
   /** The messages EmailJS has accepted in this test. */
@@ -16,7 +28,15 @@ interface Fixtures {
   allowedErrors: AllowedErrors;
 }
 
+/** A page with what is wrong in its browser context. */
+interface SharedPage {
+  page: Page;
+  errors: string[];
+}
+
 interface WorkerFixtures {
+  /** Opens a site, or returns it if it is open with these options. */
+  share: (browser: Browser, options: BrowserContextOptions) => Promise<SharedPage>;
   /** Serves a build of e2e/vite.config.ts, and returns its address. */
   serve: (build: string) => Promise<string>;
 }
@@ -35,6 +55,45 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await openSite(page);
     await use(page);
   },
+
+  readOnlySite: async (
+    { browser, share, allowedErrors, viewport, baseURL, locale, deviceScaleFactor, isMobile },
+    use,
+  ) => {
+    const options = {
+      baseURL,
+      locale,
+      deviceScaleFactor,
+      isMobile,
+      reducedMotion: 'reduce',
+    } as const;
+    const { page, errors } = await share(browser, options);
+    await resetPage(page, viewport);
+    await use(page);
+    expectNoBrowserErrors(errors.splice(0), allowedErrors);
+  },
+
+  share: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const pages = new Map<string, Promise<SharedPage>>();
+      const open = async (browser: Browser, options: BrowserContextOptions) => {
+        const context = await browser.newContext(options);
+        const errors = await collectBrowserErrors(context, options.baseURL ?? '');
+        const page = await context.newPage();
+        await openSite(page);
+        return { page, errors };
+      };
+      await use((browser, options) => {
+        const key = JSON.stringify(options);
+        const page = pages.get(key) ?? open(browser, options);
+        pages.set(key, page);
+        return page;
+      });
+      for (const opened of pages.values()) await (await opened).page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 
   // Opt-in, because interception slows down every request. Without it, the preview server's mailbox
   // answers from the same handlers.

@@ -5,6 +5,7 @@ import { readConfig } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { shell } from '../../content/shell.ts';
 import { compressFiles } from '../encoding/compress.ts';
+import { buildSummary } from '../pages/build-summary.ts';
 import { fill } from '../pages/fill.ts';
 import { homePage } from '../pages/home-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
@@ -66,6 +67,8 @@ async function buildSite(
   const texts = { name: company.name, description: shell.description };
   await write('manifest.webmanifest', JSON.stringify({ ...texts, ...manifest }));
   await compressFiles(outDir);
+  // Since this process started.
+  console.log(await buildSummary(outDir, performance.now() / 1000));
 }
 
 function withPolicy(html: string, env: Record<string, string>): string {
