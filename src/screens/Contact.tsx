@@ -8,6 +8,7 @@ import { TrustBar } from '../components/contact/TrustBar';
 import type { Toast } from '../components/feedback/useToast';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
+import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
@@ -29,7 +30,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
         <OnlineNow {...online} />
       </SplitHero>
       <Section>
-        <TwoColumns ratio="7:5" from="large" align="start">
+        <TwoColumns from="large">
           <div hidden data-no-script>
             <Text>{form.withoutScript}</Text>
             <ContactLinks company={company} />
@@ -61,14 +62,22 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
         // The travelers who gave these stars are those of the stories.
         note={gallery.stories.lead}
       />
-      <TwoColumns ratio="5:7" from="large" hasSections>
-        <Section title={privacy.title}>
-          <Prose paragraphs={privacy.paragraphs} />
-        </Section>
-        <Section title={accessibility.title} id="accessibility">
-          <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />
-        </Section>
-      </TwoColumns>
+      <Section>
+        <TwoColumns from="large" align="start">
+          <Stack as="section" gap={4}>
+            <Text as="h2" size="h3">
+              {privacy.title}
+            </Text>
+            <Prose paragraphs={privacy.paragraphs} />
+          </Stack>
+          <Stack as="section" gap={4} id="accessibility" aria-labelledby="accessibility-heading">
+            <Text as="h2" size="h3" id="accessibility-heading">
+              {accessibility.title}
+            </Text>
+            <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />
+          </Stack>
+        </TwoColumns>
+      </Section>
     </>
   );
 });

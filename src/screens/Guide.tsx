@@ -55,7 +55,7 @@ export const Guide = memo(function Guide() {
         }
       >
         <DescriptionList terms={visa.list} />
-        <TwoColumns ratio="10:11" align="start">
+        <TwoColumns align="start">
           <Stack>
             <Text as="h3">{entry.title}</Text>
             <CheckList items={entry.items} />

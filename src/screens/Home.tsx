@@ -18,6 +18,7 @@ import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { CheckList } from '../components/text/CheckList';
+import { Lead } from '../components/text/Lead';
 import { Steps } from '../components/text/Steps';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company';
@@ -66,7 +67,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         </Grid>
       </Section>
       <Section title={tour.title}>
-        <TwoColumns ratio="11:10" align="center">
+        <TwoColumns align="center">
           <VideoPlayer
             {...tour.video}
             poster={findPicture(tour.video.picture)}
@@ -108,7 +109,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         figure={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph, index) => (
-          <Text key={index}>{paragraph}</Text>
+          <Lead key={index}>{paragraph}</Lead>
         ))}
       </Section>
       <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>

@@ -47,8 +47,8 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
           </ButtonRow>
         }
       >
-        <Stack gap={6}>
-          <Callout title={access.title} paragraphs={access.paragraphs}>
+        <Stack gap={8}>
+          <Callout title={access.title} paragraphs={access.paragraphs} isWide>
             <NavigateButton action={access.ask} look="secondary" />
           </Callout>
           <Itinerary
@@ -58,14 +58,16 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             strings={itinerary.map}
             ask={itinerary.ask}
           />
-          <Grid count={3}>
-            {plans.list.map((plan, index) => (
-              <li key={index}>
-                <PlanCard {...plan} strings={plans} />
-              </li>
-            ))}
-          </Grid>
         </Stack>
+      </Section>
+      <Section isBand>
+        <Grid count={3}>
+          {plans.list.map((plan, index) => (
+            <li key={index}>
+              <PlanCard {...plan} strings={plans} />
+            </li>
+          ))}
+        </Grid>
       </Section>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />

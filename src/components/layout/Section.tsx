@@ -27,21 +27,17 @@ export function Section(props: SectionProps) {
   const { title, lead, isBand, id, action, figure, isScreenOnly, children } = props;
   const headingId = useId();
   const head = title && (
-    <TwoColumns ratio="3:2" className={styles.head}>
+    <Stack gap={4} className={styles.head}>
       <Text as="h2" id={headingId}>
         {title}
       </Text>
-      {(lead || action) && (
-        <div>
-          {lead && (
-            <Text isMuted className={styles.lead}>
-              {lead}
-            </Text>
-          )}
-          {action && <div className={styles.action}>{action}</div>}
-        </div>
+      {lead && (
+        <Text isMuted className={styles.lead}>
+          {lead}
+        </Text>
       )}
-    </TwoColumns>
+      {action && <div>{action}</div>}
+    </Stack>
   );
   return (
     <section
@@ -51,7 +47,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={id && headingId}
     >
       {figure ? (
-        <TwoColumns ratio="10:11">
+        <TwoColumns>
           <div>
             {head}
             <Stack>{children}</Stack>

@@ -18,7 +18,7 @@ interface SplitHeroProps {
 export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
   return (
     <div className={styles.hero}>
-      <TwoColumns ratio="11:10" className={styles.columns}>
+      <TwoColumns align="center" className={styles.columns}>
         <div>
           <Text as="h1">{title}</Text>
           <Lead className={styles.lead}>{lead}</Lead>

@@ -6,7 +6,7 @@ const looks = {
   bordered: styles.bordered,
   topEdged: classNames(styles.bordered, styles.topEdged),
   edged: classNames(styles.bordered, styles.edged),
-  frame: styles.frame,
+  frame: classNames(styles.bordered, styles.frame),
   picture: styles.picture,
 };
 
@@ -15,7 +15,8 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
    * `bordered` is a card with a border; `topEdged` also has a colored edge above its content; `edged` is padded
-   * and has the edge before it; `frame` is a border of the card color around a picture; `picture` is filled by a
+   * and has the edge before it; `frame` is padded by the width of a
+   * picture's frame; `picture` is filled by a
    * `Picture`.
    */
   look?: keyof typeof looks;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/Stack';
+import { classNames } from '../utils/classNames';
 import styles from './Callout.module.css';
 import { Text } from './Text';
 
@@ -8,16 +9,26 @@ interface CalloutProps {
   paragraphs: readonly string[];
   /** A control below the paragraphs. */
   children?: ReactNode;
+  /** Whether it is as wide as the page. Where there is room, the title and the control are then beside the text. */
+  isWide?: boolean;
 }
 
 /** A framed note with a title. */
-export function Callout({ title, paragraphs, children }: CalloutProps) {
+export function Callout({ title, paragraphs, children, isWide }: CalloutProps) {
   return (
-    <Stack as="section" gap={4} hasInnerLine className={styles.callout} data-theme="dark">
+    <Stack
+      as="section"
+      gap={4}
+      hasInnerLine
+      className={classNames(styles.callout, isWide && styles.wide)}
+      data-theme="dark"
+    >
       <Text as="h3">{title}</Text>
-      {paragraphs.map((paragraph, index) => (
-        <Text key={index}>{paragraph}</Text>
-      ))}
+      <Stack gap={4} className={styles.text}>
+        {paragraphs.map((paragraph, index) => (
+          <Text key={index}>{paragraph}</Text>
+        ))}
+      </Stack>
       {children && <p data-print="no">{children}</p>}
     </Stack>
   );

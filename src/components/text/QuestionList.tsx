@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../types';
 import { Link } from '../controls/Link';
+import { TwoColumns } from '../layout/TwoColumns';
 import { Prose } from './Prose';
 import styles from './QuestionList.module.css';
 import { Text } from './Text';
 
 /**
- * Questions, each a heading that opens its answer. The answers are native `details`: browsers open
+ * Questions, each a heading that opens its answer, in two columns where there is room. The columns are lists of their
+ * own, so that an open answer moves only what is below it. The answers are native `details`: browsers open
  * them for find-in-page and links, and they work without scripts. On paper, all are open.
  */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
 
   useEffect(function openWhilePrinting() {
     const opened = new Set<HTMLDetailsElement>();
@@ -32,25 +34,30 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
     };
   }, []);
 
+  const half = Math.ceil(questions.length / 2);
   return (
-    <ul role="list" ref={list} className={styles.list}>
-      {questions.map(({ title, text, points, link }, index) => (
-        <li key={index}>
-          <details>
-            <summary>
-              <Text as="h3">{title}</Text>
-            </summary>
-            <div className={styles.answer}>
-              <Prose paragraphs={[text]} points={points} />
-              {link && (
-                <p>
-                  <Link href={link.url}>{link.label}</Link>
-                </p>
-              )}
-            </div>
-          </details>
-        </li>
+    <TwoColumns ref={list} from="large" align="start" className={styles.columns}>
+      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+        <ul key={index} role="list" className={styles.list}>
+          {column.map(({ title, text, points, link }, index) => (
+            <li key={index}>
+              <details>
+                <summary>
+                  <Text as="h3">{title}</Text>
+                </summary>
+                <div className={styles.answer}>
+                  <Prose paragraphs={[text]} points={points} />
+                  {link && (
+                    <p>
+                      <Link href={link.url}>{link.label}</Link>
+                    </p>
+                  )}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </TwoColumns>
   );
 }
