@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkSite } from './src/build/plugins/check-site.ts';
+import { content } from './src/build/plugins/content.ts';
 import { customMedia } from './src/build/plugins/custom-media.ts';
 import { subsetFonts } from './src/build/plugins/fonts.ts';
 import { indexHtml } from './src/build/plugins/index-html.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ command, mode }) => {
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
       checkSite(env),
+      content(),
       react(),
       virtualPictures(),
       subsetFonts(),

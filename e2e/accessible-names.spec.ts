@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { tabs } from '../src/navigation';
 import { cdpSession } from './support/cdp';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { navigateTo } from './support/screens';
 

@@ -1,7 +1,5 @@
-import { contact } from '../src/content/contact';
-import { shell } from '../src/content/shell';
-import { tabLabels } from '../src/content/tabLabels';
 import { ContactForm } from './support/contact-form';
+import { contact, shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
@@ -97,11 +95,11 @@ test('tab Home clicked on a linked screen before the app loads opens Home', {
 }, async ({ page }) => {
   const release = await delayRequests(page, appScripts);
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('tab', { name: tabLabels.home }).click();
+  await page.getByRole('tab', { name: shell.tabLabels.home }).click();
   release();
   await waitForHydration(page);
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText([screenTitles.home]);
-  await expect(selectedTab(page)).toHaveText(tabLabels.home);
+  await expect(selectedTab(page)).toHaveText(shell.tabLabels.home);
   await expect(selectedTab(page)).toBeFocused();
 });
 

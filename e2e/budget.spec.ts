@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
-import { tabs } from '../src/navigation';
 import { sizes } from './inspector/variants';
 import { cdpSession } from './support/cdp';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { delayRequests } from './support/network';

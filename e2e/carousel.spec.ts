@@ -1,4 +1,5 @@
-import { home } from '../src/content/home';
+import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { home } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
 
@@ -9,7 +10,9 @@ const { carousel: strings, list } = home.testimonials;
 test('carousel advances every 5 seconds and wraps around', async ({ page }) => {
   await openSiteWithPausedClock(page);
   const slide = page.getByRole('region', { name: strings.label }).getByRole('group');
-  const names = list.map((_, index) => strings.slide(index + 1, list.length));
+  const names = list.map((_, index) =>
+    fillPlaces(strings.slide, { number: index + 1, count: list.length }),
+  );
   // Slides are counted from the one that is shown now.
   const first = names.indexOf((await slide.getAttribute('aria-label')) ?? '');
   expect(first).not.toBe(-1);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/home';
-import { tabLabels } from '../src/content/tabLabels';
-import { type TabId, tabs } from '../src/navigation';
+import type { TabId } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
+import { home, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { waitForHydration } from './support/open-site';
@@ -24,7 +23,7 @@ async function openChanged(page: Page, url: string, change: () => void) {
 
 async function expectScreen(page: Page, id: TabId) {
   await expect(page.locator('[data-screen=shown]')).toHaveId(id);
-  await expect(selectedTab(page)).toHaveText(tabLabels[id]);
+  await expect(selectedTab(page)).toHaveText(shell.tabLabels[id]);
 }
 
 test('a message typed on #contact is kept when an element is added after a field', async ({

@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from '../src/content/company';
-import { home } from '../src/content/home';
-import { tours } from '../src/content/tours';
-import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import type { Box } from './inspector/layout';
 import { cdpSession } from './support/cdp';
+import { company, home, tabs, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { named } from './support/other-content';
 import { expectFullRows } from './support/rows';

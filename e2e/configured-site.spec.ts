@@ -1,7 +1,7 @@
-import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { expectNoAxeViolations } from './support/axe';
 import { ContactForm } from './support/contact-form';
+import { tabs } from './support/content';
 import { expect } from './support/fixtures';
 import { openSite } from './support/open-site';
 import { navigateTo } from './support/screens';

@@ -1,7 +1,6 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
-import { contact } from '../src/content/contact';
-import { tours } from '../src/content/tours';
+import { fillPlaces } from '../src/components/utils/fillPlaces';
 import type { TravelerType } from '../src/types';
 import {
   emptyMessage,
@@ -11,6 +10,7 @@ import {
   sampleMessage,
 } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
+import { contact, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { openSiteWithPausedClock, waitForHydration } from './support/open-site';
@@ -175,7 +175,7 @@ test('a message that a button started and Back restored is replaced by the next 
   await navigateTo(site, 'tours');
   const { title, about = title } = tours.types.list[0] as TravelerType;
   await site.getByRole('button', { name: `${tours.types.ask.label}: ${title}` }).click();
-  await expect(form.fields.message).toHaveValue(contact.form.inquiry(about));
+  await expect(form.fields.message).toHaveValue(fillPlaces(contact.form.inquiry, { about }));
   await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
   await site.reload();
   expect(questions).toEqual([]);

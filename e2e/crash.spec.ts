@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabLabels } from '../src/content/tabLabels';
+import { shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openWithoutHomeScreen, screenError } from './support/render-errors';
 import { navigateTo, otherTabs } from './support/screens';
@@ -16,7 +16,7 @@ test('error in one screen on load shows a fallback there, and the other screens 
   const errors = recordErrors(page);
   await openWithoutHomeScreen(page, allowedErrors);
 
-  const home = page.getByRole('tabpanel', { name: tabLabels.home });
+  const home = page.getByRole('tabpanel', { name: shell.tabLabels.home });
   await expect(home.getByRole('heading', { level: 1 })).toHaveText(screenError.title);
   await expect(home.getByText(screenError.text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,6 +1,4 @@
-import { shell } from '../src/content/shell';
-import { tabLabels } from '../src/content/tabLabels';
-import { tours } from '../src/content/tours';
+import { shell, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shift';
 import { appScripts, delayRequests, recordRequests } from './support/network';
@@ -60,7 +58,7 @@ test('link whose fragment was changed on its way opens the screen that was meant
     await expect(page.locator('#home h1'), fragment).toBeHidden();
     release();
     await waitForHydration(page);
-    await expect(selectedTab(page), fragment).toHaveText(tabLabels[tab]);
+    await expect(selectedTab(page), fragment).toHaveText(shell.tabLabels[tab]);
     await expect(place, fragment).toBeInViewport();
     await page.unroute(appScripts);
   }
@@ -75,7 +73,7 @@ test('text fragment URL opens its screen and scrolls to the text', async ({ page
     ),
   );
   await page.goto(`/#${textFragment}`);
-  await expect(page.getByRole('tabpanel', { name: tabLabels.tours })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: shell.tabLabels.tours })).toBeVisible();
   await expect(page.getByText(description)).toBeInViewport();
 });
 
@@ -137,7 +135,7 @@ for (const support of ['with', 'without'])
         await expect(page.locator(`#${hash}`)).toBeInViewport();
         await expect(page.locator('#home h1')).toBeHidden();
         const expectCurrent = async () => {
-          await expect(selectedTab(page)).toHaveText(tabLabels[tab]);
+          await expect(selectedTab(page)).toHaveText(shell.tabLabels[tab]);
           await expect(page).toHaveTitle(shell.titles[tab]);
         };
         await expectCurrent();

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { charactersIn, englishRange } from '../src/build/plugins/fonts';
-import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/network';
 import { openSite } from './support/open-site';

@@ -1,5 +1,5 @@
-import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openPhotoViewer } from './support/screens';
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { company } from '../src/content/company';
-import { shell } from '../src/content/shell';
+import { company, shell } from './support/content';
 import { expect, test } from './support/fixtures';
 
 // What the head and the manifest name, compared with the files and the page itself.

@@ -1,5 +1,5 @@
-import { tabs } from '../src/navigation';
 import { controlSelector } from './inspector/rendered-page';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { navigateTo, type ViewportName, viewports } from './support/screens';
 import { focusSkipLink } from './support/tab-order';

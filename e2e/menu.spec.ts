@@ -1,6 +1,4 @@
-import { shell } from '../src/content/shell';
-import { tabLabels } from '../src/content/tabLabels';
-import { tabs } from '../src/navigation';
+import { shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { inFull, menuButton, viewports } from './support/screens';
 import { expectFocusOn, firstTabStop, focusSkipLink } from './support/tab-order';
@@ -51,7 +49,7 @@ test('focus moves to the heading of the new screen before the menu closes', asyn
       document.documentElement.dataset.focused = document.activeElement?.tagName;
     }).observe(menu, { attributeFilter: ['data-state'] });
   });
-  await site.getByRole('tab', { name: tabLabels.tours }).click();
+  await site.getByRole('tab', { name: shell.tabLabels.tours }).click();
   await expect(site.locator('html')).toHaveAttribute('data-focused', 'H1');
 });
 

@@ -1,5 +1,5 @@
-import { home } from '../src/content/home';
 import { ContactForm } from './support/contact-form';
+import { home } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, sectionOf } from './support/screens';
 import { touch } from './support/touch';

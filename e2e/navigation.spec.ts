@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact } from '../src/content/contact';
-import { season } from '../src/content/season';
-import { shell } from '../src/content/shell';
-import { tabLabels } from '../src/content/tabLabels';
-import { type TabId, tabs } from '../src/navigation';
+import type { TabId } from '../src/navigation';
+import { contact, season, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openSite, waitForHydration } from './support/open-site';
 import {
@@ -116,6 +113,6 @@ for (const [way, id, load, expected] of [
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await load(page);
     await waitForHydration(page);
-    await expect(selectedTab(page)).toHaveText(tabLabels.home);
+    await expect(selectedTab(page)).toHaveText(shell.tabLabels.home);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(expected);
   });

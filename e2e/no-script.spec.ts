@@ -1,14 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { contact } from '../src/content/contact';
-import { gallery } from '../src/content/gallery';
-import { guide } from '../src/content/guide';
-import { home } from '../src/content/home';
-import { shell } from '../src/content/shell';
-import { tabs } from '../src/navigation';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { sizes } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
 import { ContactForm } from './support/contact-form';
+import { contact, gallery, guide, home, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { notFound } from '../src/content/notFound';
 import { notFoundError } from './support/browser-errors';
+import { notFound } from './support/content';
 import { expect, test } from './support/fixtures';
 import { previewFolder } from './support/preview-server';
 import { boxOf } from './support/screens';
@@ -42,7 +42,7 @@ test('the 404 page links home when the site is served from a subfolder', async (
 /** Expects the page with its fonts and icon, and a link to the home page. */
 async function expectWayHome(page: Page, home: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  const link = page.getByRole('link', { name: notFound.links[0].label });
+  const link = page.getByRole('link', { name: notFound.links[0]?.label ?? '' });
   await expect(link).toHaveJSProperty('href', new URL(home, page.url()).href);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

@@ -1,8 +1,8 @@
-import { tours } from '../src/content/tours';
-import { type TabId, tabs } from '../src/navigation';
+import type { TabId } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import { inspectsAll, resize } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
+import { tabs, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { rich, sparse } from './support/other-content';
 import { expectFullRows } from './support/rows';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gallery } from '../src/content/gallery';
 import { waitForFrames } from './inspector/screenshots/screenshot';
+import { gallery } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, inFull, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';

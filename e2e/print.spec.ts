@@ -1,9 +1,5 @@
-import { company } from '../src/content/company';
-import { contact } from '../src/content/contact';
-import { gallery } from '../src/content/gallery';
-import { home } from '../src/content/home';
-import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
+import { company, contact, gallery, home, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
 import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gallery } from '../src/content/gallery';
-import { home } from '../src/content/home';
-import { shell } from '../src/content/shell';
-import { tours } from '../src/content/tours';
 import { ContactForm } from './support/contact-form';
+import { gallery, home, shell, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { menuButton, navigateTo, openPhotoViewer, viewports } from './support/screens';
 

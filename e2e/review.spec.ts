@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tabs } from '../src/navigation';
 import { ContactForm } from './support/contact-form';
+import { tabs } from './support/content';
 import { sendUrl } from './support/network';
 import { openSite } from './support/open-site';
 import { navigateTo, openPhotoViewer, viewports } from './support/screens';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tabLabels } from '../src/content/tabLabels';
-import { tours } from '../src/content/tours';
+import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { shell, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, inFull, navigateTo } from './support/screens';
 
@@ -17,7 +17,7 @@ const [firstDay, lastDay] = [linkedDays[0] as Day, linkedDays.at(-1) as Day];
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
 const linkTo = (page: Page, day: Day) => {
   const numbers = daysAt(day).map(({ day }) => day);
-  const name = map.stop(numbers.join(', '), day.stop.name);
+  const name = fillPlaces(map.stop, { dayNumbers: numbers.join(', '), place: day.stop.name });
   return mapIn(page).getByRole('link', { name, exact: true });
 };
 const mapLink = (page: Page) => page.getByRole('link', { name: map.back });
@@ -119,7 +119,7 @@ test('links to the map and to the contact form are in view at every day on a pho
     await expect(askLink(site)).toBeInViewport(inFull);
   }
   await askLink(site).click();
-  await expect(site.getByRole('tabpanel', { name: tabLabels.contact })).toBeVisible();
+  await expect(site.getByRole('tabpanel', { name: shell.tabLabels.contact })).toBeVisible();
 });
 
 test('link to the map focuses the stop of the day being read', async ({ site }) => {

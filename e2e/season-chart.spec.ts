@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { guide } from '../src/content/guide';
 import { contrastRatio } from './inspector/color';
 import { takeScreenshot } from './inspector/screenshots/screenshot';
+import { guide } from './support/content';
 import { test as base, expect } from './support/fixtures';
 import { named } from './support/other-content';
 import { boxOf, navigateTo } from './support/screens';

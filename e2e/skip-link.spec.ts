@@ -1,4 +1,4 @@
-import { shell } from '../src/content/shell';
+import { shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { inFull } from './support/screens';
 import { expectFocusOn, firstTabStop } from './support/tab-order';

@@ -1,11 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buildSecurityHeaders, transportSecurity } from '../src/build/pages/response-headers';
-import { company } from '../src/content/company';
-import { home } from '../src/content/home';
-import { tabs } from '../src/navigation';
 import { hosts } from '../src/services/thirdPartyHosts';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
+import { company, home, tabs } from './support/content';
 import { test as base, expect } from './support/fixtures';
 import { openSite } from './support/open-site';
 import { chatHosts, stubThirdParties } from './support/third-parties/stubs';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { http } from 'msw';
-import { tabs } from '../src/navigation';
 import { expectNoFaults } from './inspector/inspect';
 import type { InspectionOptions } from './inspector/inspect-page';
 import { withStyles } from './inspector/screenshots/screenshot';
@@ -18,6 +17,7 @@ import { expectNoAxeViolations } from './support/axe';
 import type { AllowedErrors } from './support/browser-errors';
 import { cdpSession, isChromium } from './support/cdp';
 import { ContactForm } from './support/contact-form';
+import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
 import { openSite } from './support/open-site';

@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { contact } from '../src/content/contact';
-import { home } from '../src/content/home';
+import { contact, home } from './support/content';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
 import { boxOf, navigateTo } from './support/screens';

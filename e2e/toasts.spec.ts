@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { contact } from '../src/content/contact';
-import { shell } from '../src/content/shell';
 import { ContactForm } from './support/contact-form';
+import { contact, shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
 import { openSiteWithPausedClock } from './support/open-site';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/home';
-import { tabs } from '../src/navigation';
+import { home, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, menuButton, viewports } from './support/screens';
 import { touch } from './support/touch';

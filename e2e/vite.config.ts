@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { loadContent } from '../src/build/content/load-content.ts';
 import { virtualPictures } from '../src/build/plugins/virtual-pictures.ts';
-import { pictures } from '../src/content/pictures.ts';
 import site, { setTestEnvironment } from '../vite.config.ts';
 import { named, rich, sparse } from './support/other-content.ts';
 import { takePhotographs } from './support/other-pictures.ts';
@@ -30,9 +30,8 @@ export default defineConfig(async (env) => {
       mode in otherContent && changeContent(mode as keyof typeof otherContent),
       // Runs before the site's own plugin, which it replaces.
       mode in otherContent && {
-        ...virtualPictures(
-          mode === 'rich' ? await takePhotographs() : undefined,
-          otherContent[mode as keyof typeof otherContent].pictures(pictures),
+        ...virtualPictures(mode === 'rich' ? await takePhotographs() : undefined, () =>
+          otherContent[mode as keyof typeof otherContent].pictures(loadContent().pictures),
         ),
         enforce: 'pre',
       },
@@ -47,7 +46,7 @@ function changeContent(name: keyof typeof otherContent): Plugin {
     name: 'change-content',
     enforce: 'pre',
     load(id) {
-      const object = objects.find((one) => id === resolve(`src/content/${one}.ts`));
+      const object = objects.find((one) => id === resolve(`src/content/${one}.yml`));
       if (!object) return;
       const original = JSON.stringify(`${id}?original`);
       return `

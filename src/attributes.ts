@@ -1,20 +1,18 @@
-import { type TabId, tabs } from './navigation.ts';
+import { type TabId, tabIds } from './navigation.ts';
 
 // The attributes and events that scripts, components, and style sheets share. A test finds any other, except
 // for `textchange`, which only components/utils/textChange.ts uses.
-
-const screens = tabs.map(({ id }) => id);
 
 /** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
   /** On `<html>`: the state of the app's start. Without it, no-script.css shows the page without scripts. */
   'data-app': ['loading', 'ready'],
   /** On `<html>`: the screen that a link or find-in-page opened before the app could. */
-  'data-linked': screens,
+  'data-linked': tabIds,
   /** A screen, and whether the app shows it. What hides it is the attribute `hidden`, which scripts set. */
   'data-screen': ['shown', 'hidden'],
   /** The screen that a button or link opens; the chat button does so only without the chat. */
-  'data-navigate': screens,
+  'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */
   'data-about': [] as string[],
   /** An example of such a message. */

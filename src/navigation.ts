@@ -1,11 +1,7 @@
-import { tabLabels } from './content/tabLabels.ts';
-
 /** The screens, in the order of their tabs. The id of a screen is also its address, such as #contact. */
-const tabIds = ['home', 'tours', 'guide', 'gallery', 'contact'] as const;
+export const tabIds = ['home', 'tours', 'guide', 'gallery', 'contact'] as const;
 
 export type TabId = (typeof tabIds)[number];
-
-export const tabs = tabIds.map((id) => ({ id, label: tabLabels[id] }));
 
 /** Narrows any value to a tab id. Unknown values become 'home'. Never throws. */
 export function toTabId(value: unknown): TabId {

@@ -52,8 +52,8 @@ export interface ContactFormStrings {
   optional: string;
   /** What happens after sending, step by step. */
   next: readonly string[];
-  /** The text that starts a message about, for example, "the Wildlife & Nature Safari". */
-  inquiry: (about: string) => string;
+  /** The text that starts a message about, for example, "the Wildlife & Nature Safari": "… {about}." */
+  inquiry: string;
   /** Describes the message that was started so, until the visitor empties the field. */
   inquiryNote: string;
   send: string;
@@ -145,7 +145,7 @@ export interface TourDay {
   description: string;
   /** What the day takes, in short: hours by road, steps, and walking. */
   effort: string;
-  activities: readonly [string, string, ...string[]];
+  activities: readonly string[];
   icon: IconName;
   /** The place in the picture, shown as its caption. */
   place: string;
@@ -176,8 +176,8 @@ export interface RouteMapStrings {
   title: string;
   /** The label of the link from the days back to the map. */
   back: string;
-  /** The accessible name of a stop, which is a link to its day: the words on the map (WCAG 2.5.3). */
-  stop: (days: string, place: string) => string;
+  /** The accessible name of a stop, which is a link to its day: the words on the map, "{dayNumbers} {place}" (WCAG 2.5.3). */
+  stop: string;
 }
 
 /** A title and the text below it: a term and its definition, or a question and its answer. */
@@ -226,7 +226,7 @@ export interface NewsletterStrings {
   button: string;
 }
 
-/** A number of stars. The text `stars` in src/content/shell.ts says that five are the most. */
+/** A number of stars. The text `stars` in src/content/shell.yml says that five are the most. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** The texts of a carousel's controls. */
@@ -235,8 +235,8 @@ export interface CarouselStrings {
   /** The `aria-roledescription` of the carousel and of its slides. */
   roleDescription: string;
   slideRoleDescription: string;
-  /** The accessible name of a slide, from its number and the count. */
-  slide: (number: number, count: number) => string;
+  /** The accessible name of a slide, such as "{number} of {count}". */
+  slide: string;
   previous: string;
   next: string;
   pause: string;
@@ -248,10 +248,10 @@ export interface CarouselStrings {
 
 /** The texts of the photo viewer's controls. */
 export interface PhotoViewerStrings {
-  /** The accessible name of the button that opens it, from the picture's title. */
-  enlarge: (title: string) => string;
-  /** The position of the picture among all, for example "3 of 10". */
-  position: (number: number, count: number) => string;
+  /** The accessible name of the button that opens it, with {title}. */
+  enlarge: string;
+  /** The position of the picture among all, such as "{number} of {count}". */
+  position: string;
   previous: string;
   next: string;
   close: string;

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useAnnouncement } from './components/hooks/useAnnouncement';
 import { useIdleEffect } from './components/hooks/useIdleEffect';
 import { focusHeading } from './components/utils/focusHeading';
-import { shell } from './content/shell';
-import { tabLabels } from './content/tabLabels';
+import { shell } from './content/shell.yml';
 import { type TabId, toTabId } from './navigation';
 
 /**
@@ -99,7 +98,7 @@ export function useScreen() {
       document.title = shell.titles[view.tab];
       // Without a fragment, the page loads on Home, where the scroll position of another screen means nothing.
       history.scrollRestoration = view.tab === 'home' ? 'auto' : 'manual';
-      announce(movesFocus ? tabLabels[view.tab] : '');
+      announce(movesFocus ? shell.tabLabels[view.tab] : '');
       if (view.source === 'browser') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       const part = document.getElementById(view.section ?? view.tab);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { tabs } from '../src/navigation';
+import { tabs } from '../src/tabs';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 const tabList = () => within(screen.getByRole('tablist'));

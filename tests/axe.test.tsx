@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { expect, it } from 'vitest';
 import { Toaster } from '../src/components/feedback/Toaster';
-import { contact } from '../src/content/contact';
-import { shell } from '../src/content/shell';
+import { contact } from '../src/content/contact.yml';
+import { shell } from '../src/content/shell.yml';
 import { renderContactForm } from './helpers/form';
 
 // States of components, without styles. e2e/sweep.spec.ts checks most of them on the built site, with colors.

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../src/build/content-rules/read-content';
-import { everyText } from '../src/build/content-rules/walk-content';
-import { company } from '../src/content/company';
-import { contact } from '../src/content/contact';
-import { gallery } from '../src/content/gallery';
-import { home } from '../src/content/home';
-import { shell } from '../src/content/shell';
-import { tours } from '../src/content/tours';
-import { tabs } from '../src/navigation';
+import { loadContent } from '../src/build/content/load-content';
+import { everyText } from '../src/build/content/walk-content';
+import { company } from '../src/content/company.yml';
+import { contact } from '../src/content/contact.yml';
+import { gallery } from '../src/content/gallery.yml';
+import { home } from '../src/content/home.yml';
+import { shell } from '../src/content/shell.yml';
+import { tours } from '../src/content/tours.yml';
+import { tabs } from '../src/tabs';
 import type { Action } from '../src/types';
 
 // What the company has fixed in its specification: labels and toasts to the letter, and topics as patterns.
 // No other test repeats it.
 
-const texts = everyText(await readContent());
+const texts = everyText(loadContent());
 const { days } = tours.itinerary;
 
 const button = ({ label, to }: Action) => ({ label, to });

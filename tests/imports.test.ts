@@ -41,10 +41,9 @@ const rules: Rule[] = [
     mayNotImport: /^src\/(App|config)$/,
   },
   {
-    because: 'content imports only types and other content',
-    files: /^src\/content\//,
-    mayNotImport: /^(?!src\/content\/)/,
-    exceptTypes: /^src\/(types|icons|navigation)$/,
+    because: 'only the build imports the schema of the content, and the libraries that read it',
+    files: /^src\/(?!build\/|content\/schema)/,
+    mayNotImport: /^(src\/content\/schema|yaml|zod)$/,
   },
   {
     because: 'services know nothing about the page',

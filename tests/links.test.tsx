@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/App';
-import { season } from '../src/content/season';
+import { season } from '../src/content/season.yml';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 describe('links lead where their words say', () => {

@@ -2,9 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { startTransition, useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../src/components/navigation/navigate';
-import { shell } from '../src/content/shell';
-import { tabLabels } from '../src/content/tabLabels';
-import { type TabId, tabs } from '../src/navigation';
+import { shell } from '../src/content/shell.yml';
+import type { TabId } from '../src/navigation';
+import { tabs } from '../src/tabs';
 import { useScreen } from '../src/useScreen';
 
 const { titles } = shell;
@@ -67,7 +67,7 @@ describe('useScreen', () => {
       expect(document.title).toBe(titles.tours);
       expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
       expect(document.activeElement).toBe(moves ? heading('tours') : document.body);
-      expect(screen.current.announcement).toBe(moves ? tabLabels.tours : '');
+      expect(screen.current.announcement).toBe(moves ? shell.tabLabels.tours : '');
     },
   );
 

@@ -5,8 +5,8 @@
 // Not a test, because times depend on the machine: compare only numbers of one table.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { tabs } from '../../src/navigation';
 import { ensureBrowser, resolveOnlyLocalHosts } from '../support/browser';
+import { tabs } from '../support/content';
 import { measureInteractions, times } from './interactions';
 import { type Load, measureLoad } from './loads';
 import { serveVariants } from './variants';

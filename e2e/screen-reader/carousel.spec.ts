@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { home } from '../../src/content/home';
+import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { home } from '../support/content';
 import { expect, expectHeard, test } from './fixtures';
 
 const { carousel, list } = home.testimonials;
 
 const regionIn = (page: Page) => page.getByRole('region', { name: carousel.label });
 const slideIn = (page: Page) => regionIn(page).getByRole('group');
-const nameAt = (index: number) => carousel.slide((index % list.length) + 1, list.length);
+const nameAt = (index: number) =>
+  fillPlaces(carousel.slide, { number: (index % list.length) + 1, count: list.length });
 
 /** Returns the index of the slide that is shown now. */
 async function readCurrent(page: Page): Promise<number> {

@@ -1,10 +1,8 @@
-import { contact } from '../../src/content/contact';
-import { gallery } from '../../src/content/gallery';
-import { shell } from '../../src/content/shell';
-import { tabLabels } from '../../src/content/tabLabels';
+import { fillPlaces } from '../../src/components/utils/fillPlaces';
 import type { FormField } from '../../src/types';
 import { sampleMessage } from '../../tests/helpers/sample-message';
 import { accessibleName, ContactForm } from '../support/contact-form';
+import { contact, gallery, shell } from '../support/content';
 import { deferred, sendUrl } from '../support/network';
 import { navigateTo, photoButton } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
@@ -16,7 +14,7 @@ const { fields, ...strings } = contact.form;
 async function openForm(reader: ScreenReader): Promise<ContactForm> {
   const form = new ContactForm(reader.page);
   await form.open();
-  await expectHeard(reader, tabLabels.contact);
+  await expectHeard(reader, shell.tabLabels.contact);
   return form;
 }
 
@@ -97,7 +95,10 @@ for (const [outcome, status, text] of [
     await reader.tabTo(photoButton(page, 0));
     await reader.press('Return');
     const { list, viewer } = gallery.photos;
-    const photo = [viewer.position(1, list.length), list[0]?.description ?? ''];
+    const photo = [
+      fillPlaces(viewer.position, { number: 1, count: list.length }),
+      list[0]?.description ?? '',
+    ];
     await expectHeard(reader, ...photo);
     answer();
     await form.keepOpen(page.getByRole('dialog').locator(form.toasts));
@@ -110,5 +111,10 @@ test('the accessibility statement is heard after its link in the footer', async 
   await reader.tabTo(page.getByRole('link', { name: shell.footer.accessibility }));
   await expectHeard(reader, shell.footer.accessibility, 'link');
   await reader.press('Return');
-  await expectHeard(reader, contact.accessibility.title, 'heading level 2', tabLabels.contact);
+  await expectHeard(
+    reader,
+    contact.accessibility.title,
+    'heading level 2',
+    shell.tabLabels.contact,
+  );
 });

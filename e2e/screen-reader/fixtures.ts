@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { shell } from '../../src/content/shell';
+import { shell } from '../support/content';
 import { openSite } from '../support/open-site';
 import { previewUrl } from '../support/preview-server';
 import { viewports } from '../support/screens';

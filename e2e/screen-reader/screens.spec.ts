@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home } from '../../src/content/home';
-import { shell } from '../../src/content/shell';
-import { tabLabels } from '../../src/content/tabLabels';
-import { type TabId, tabs } from '../../src/navigation';
+import type { TabId } from '../../src/navigation';
+import { home, shell, tabs } from '../support/content';
 import { openSite } from '../support/open-site';
 import { navigateTo, screenTitles, viewports } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
@@ -39,7 +37,7 @@ test('tabs are heard with arrows, Home, and End, and a selected one as such', as
 }) => {
   const expectTab = ({ label }: Tab) => expectHeard(reader, label, 'page tab');
   await reader.press('Tab', 'Tab');
-  await expectHeard(reader, tabLabels.home, 'page tab');
+  await expectHeard(reader, shell.tabLabels.home, 'page tab');
   await reader.press('End');
   await expectTab(last);
   await reader.press('Home');
@@ -62,7 +60,7 @@ test('the menu says its name, whether it is open, and the screen that was chosen
   await reader.press('Return');
   await expectHeard(reader, 'expanded');
   await reader.press('Tab');
-  await expectHeard(reader, tabLabels.home, 'page tab');
+  await expectHeard(reader, shell.tabLabels.home, 'page tab');
   await reader.press('Escape');
   await expectHeard(reader, shell.menu, 'collapsed');
   await reader.press('Return');
@@ -83,7 +81,7 @@ for (const [{ label, to }, presses] of [
     await reader.press('Return', ...presses);
     await expectHeard(reader, label, 'push button');
     await reader.press('Return');
-    await expectHeard(reader, tabLabels[to]);
+    await expectHeard(reader, shell.tabLabels[to]);
     await reader.press('h');
     await expectHeard(reader, await secondHeading(reader.page, to), 'heading level 2');
   });

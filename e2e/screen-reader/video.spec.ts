@@ -1,4 +1,4 @@
-import { home } from '../../src/content/home';
+import { home } from '../support/content';
 import { expectHeard, test } from './fixtures';
 
 const { video } = home.tour;

@@ -1,14 +1,11 @@
 import type { NetworkFixture } from '@msw/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { contact } from '../../src/content/contact';
-import { shell } from '../../src/content/shell';
-import { tours } from '../../src/content/tours';
 import type { ContactFormStrings, FormField } from '../../src/types';
 import { type Message, type Parameter, sampleMessage } from '../../tests/helpers/sample-message';
 import type { AllowedErrors } from './browser-errors';
+import { contact, shell, tours } from './content';
 import { sendUrl } from './network';
-import type { Contact } from './other-content';
 import { navigateTo } from './screens';
 
 /** The accessible name of a field, such as "Email (required)". */
@@ -42,7 +39,7 @@ export class ContactForm {
   /** @param words of the site, if they are not those of src/content */
   constructor(
     private readonly page: Page,
-    words: { contact: Pick<Contact, 'form'>; shell: Pick<typeof shell, 'toasts'> } = {
+    words: { contact: Pick<typeof contact, 'form'>; shell: Pick<typeof shell, 'toasts'> } = {
       contact,
       shell,
     },

@@ -1,39 +1,12 @@
-import type { company } from '../../src/content/company';
-import type { contact } from '../../src/content/contact';
-import type { gallery } from '../../src/content/gallery';
-import type { guide } from '../../src/content/guide';
-import type { home } from '../../src/content/home';
-import type { notFound } from '../../src/content/notFound';
-import type { pictures } from '../../src/content/pictures';
-import type { season } from '../../src/content/season';
-import type { shell } from '../../src/content/shell';
-import type { tabLabels } from '../../src/content/tabLabels';
-import type { tours } from '../../src/content/tours';
+import type { Content } from '../../src/build/content/compute';
 import type { FormField, Stop } from '../../src/types';
 
 // The content of the sites `named`, `sparse`, and `rich` (../vite.config.ts): for each object of src/content,
 // a function that returns a changed copy. A site keeps the objects for which it has no function.
 
-/** `src/content/contact.ts`, with any fields in the form. */
-export type Contact = Omit<typeof contact, 'form'> & {
-  form: Omit<typeof contact.form, 'fields'> & { fields: readonly FormField[] };
-};
+type Changed = Omit<Content, 'glossary'>;
 
-interface Content {
-  company: typeof company;
-  contact: Contact;
-  gallery: typeof gallery;
-  guide: typeof guide;
-  home: typeof home;
-  notFound: typeof notFound;
-  pictures: typeof pictures;
-  season: typeof season;
-  shell: typeof shell;
-  tabLabels: typeof tabLabels;
-  tours: typeof tours;
-}
-
-type Changes = { [Name in keyof Content]?: (original: Content[Name]) => Content[Name] };
+type Changes = { [Name in keyof Changed]?: (original: Changed[Name]) => Changed[Name] };
 
 const words = { label: '…', noun: '…' };
 
@@ -77,8 +50,10 @@ export const named = {
       Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: 'picture' }]),
     ) as typeof pictures,
   season: (season) => nameTexts('season', season),
-  shell: (shell) => nameTexts('shell', { ...shell, footer: { ...shell.footer, note: undefined } }),
-  tabLabels: (tabLabels) => nameTexts('tabLabels', tabLabels),
+  shell: (shell) => ({
+    ...nameTexts('shell', { ...shell, footer: { ...shell.footer, note: undefined } }),
+    tabLabels: nameTexts('tabLabels', shell.tabLabels),
+  }),
   tours: (tours) => nameTexts('tours', tours),
 } satisfies Required<Changes>;
 
@@ -190,9 +165,15 @@ function take<T>(count: number, list: readonly T[]): T[] {
   return Array.from({ length: count }, (_, index) => list[index % list.length] as T);
 }
 
+/** The name of a text, with the places that are filled in later, such as {title}. */
+function nameText(text: string, path: string[]): string {
+  const places = text.match(/\{\w+\}/g);
+  return [...path, ...(places ? [`(${places.join(', ')})`] : [])].join(' ');
+}
+
 function nameTexts<T>(name: string, content: T): T {
   return change(content, [name], {
-    text: (_, path) => path.join(' '),
+    text: nameText,
     list: (list) => take(2, list),
     values: {
       to: 'contact',
@@ -277,15 +258,13 @@ interface Change {
   values?: Record<string, unknown>;
 }
 
-/** Returns a copy in which every text is changed, also those that functions return. */
+/** Returns a copy in which every text is changed. */
 function change<T>(value: T, path: string[], to: Change): T;
 function change(value: unknown, path: string[], to: Change): unknown {
   const key = path.at(-1) ?? '';
   if (to.values && key in to.values) return to.values[key];
   if (isUnchanged(path)) return value;
   if (typeof value === 'string') return to.text(value, path);
-  if (typeof value === 'function')
-    return (...values: unknown[]) => to.text(value(...values), [...path, `(${values.join(', ')})`]);
   if (Array.isArray(value)) {
     // The fields of the form are not alike.
     const list = to.list && key !== 'fields' ? to.list(value) : value;

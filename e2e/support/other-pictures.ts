@@ -4,10 +4,7 @@ import { join, parse, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../../src/build/encoding/cache.ts';
 import { hashOf } from '../../src/build/encoding/encode-picture.ts';
-import { gallery } from '../../src/content/gallery.ts';
-import { guide } from '../../src/content/guide.ts';
-import { home } from '../../src/content/home.ts';
-import { tours } from '../../src/content/tours.ts';
+import { gallery, guide, home, tours } from './content';
 
 /** The code that makes the photographs, which is a part of their cache keys. */
 const code = readFileSync(import.meta.filename);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { shell } from '../../src/content/shell';
 import type { AllowedErrors } from './browser-errors';
+import { shell } from './content';
 import { renderError, sparse } from './other-content';
 
 // The site `sparse` has content that throws while it is read, if a test asks for that.

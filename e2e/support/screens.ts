@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contact } from '../../src/content/contact';
-import { gallery } from '../../src/content/gallery';
-import { guide } from '../../src/content/guide';
-import { home } from '../../src/content/home';
-import { season } from '../../src/content/season';
-import { shell } from '../../src/content/shell';
-import { tours } from '../../src/content/tours';
-import { type TabId, tabs } from '../../src/navigation';
+import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import type { TabId } from '../../src/navigation';
 import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
 import { type AllowedErrors, notFoundError, scriptLoadErrors } from './browser-errors';
+import { contact, gallery, guide, home, season, shell, tabs, tours } from './content';
 import { appScripts } from './network';
 
 const { desktop, phone } = sizes;
@@ -64,7 +59,10 @@ export function menuButton(page: Page): Locator {
 /** The button that opens a photo of the gallery. */
 export function photoButton(page: Page, index: number): Locator {
   const { list, viewer } = gallery.photos;
-  return page.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? ''), exact: true });
+  return page.getByRole('button', {
+    name: fillPlaces(viewer.enlarge, { title: list[index]?.title ?? '' }),
+    exact: true,
+  });
 }
 
 /** Opens the first photo of the gallery. */

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '../../src/content/contact';
-import { gallery } from '../../src/content/gallery';
-import { guide } from '../../src/content/guide';
-import { home } from '../../src/content/home';
-import { season } from '../../src/content/season';
-import { shell } from '../../src/content/shell';
-import { tours } from '../../src/content/tours';
+import { fillPlaces } from '../../src/components/utils/fillPlaces';
 import type { TabId } from '../../src/navigation';
 import { accessibleName } from './contact-form';
+import { contact, gallery, guide, home, season, shell, tours } from './content';
 
 /** The accessible name of the first tab stop in each screen. */
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
   tours: `${tours.types.ask.label}: ${tours.types.list[0]?.title}`,
   guide: [...season.list, ...guide.questions.list][0]?.title ?? '',
-  gallery: gallery.photos.viewer.enlarge(gallery.photos.list[0]?.title ?? ''),
-  contact: accessibleName(contact.form.fields[0]),
+  gallery: fillPlaces(gallery.photos.viewer.enlarge, {
+    title: gallery.photos.list[0]?.title ?? '',
+  }),
+  contact: contact.form.fields
+    .slice(0, 1)
+    .map((field) => accessibleName(field))
+    .join(),
 };
 
 /** Expects the focus on the element with this accessible name. */

@@ -43,8 +43,8 @@ function findProblem() {
     if (/^(env|\.env.*\.txt$)/.test(file)) return `${file} is not read. Rename it to .env.local.`;
     if (/\.(jpe?g|jfif|png|webp|avif|gif|tiff?|svg|hei[cf])$/i.test(file))
       return `${file} is not read. A picture belongs in src/pictures.`;
-    // Other files are of systems and editors, as for readContent.
-    const isRead = file.startsWith('.env') || /\/\w+\.ts$/.test(file);
+    // Other files are of systems and editors.
+    const isRead = file.startsWith('.env') || /\/\w+\.yml$/.test(file);
     if (isRead && !isReadable(file))
       return `${file} cannot be read as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8, without BOM.`;
   }

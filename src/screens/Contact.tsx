@@ -13,11 +13,12 @@ import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
-import { company } from '../content/company';
-import { contact } from '../content/contact';
-import { gallery } from '../content/gallery';
-import { season } from '../content/season';
-import { shell } from '../content/shell';
+import { fillPlaces } from '../components/utils/fillPlaces';
+import { company } from '../content/company.yml';
+import { contact } from '../content/contact.yml';
+import { gallery } from '../content/gallery.yml';
+import { season } from '../content/season.yml';
+import { shell } from '../content/shell.yml';
 import { findPicture } from '../services/findPicture';
 import { sendMessage } from '../services/sendMessage';
 
@@ -58,7 +59,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
       </Section>
       <TrustBar
         title={trust.title}
-        stars={{ rating: trust.rating, label: shell.stars(trust.rating) }}
+        stars={{ rating: trust.rating, label: fillPlaces(shell.stars, { rating: trust.rating }) }}
         // The travelers who gave these stars are those of the stories.
         note={gallery.stories.lead}
       />

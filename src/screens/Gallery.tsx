@@ -7,8 +7,9 @@ import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { gallery } from '../content/gallery';
-import { shell } from '../content/shell';
+import { fillPlaces } from '../components/utils/fillPlaces';
+import { gallery } from '../content/gallery.yml';
+import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 
 /** Captioned pictures and travelers' stories. */
@@ -34,7 +35,7 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
                   name={name}
                   byline={country}
                   portrait={findPortrait(avatar)}
-                  stars={{ rating, label: shell.stars(rating) }}
+                  stars={{ rating, label: fillPlaces(shell.stars, { rating }) }}
                 />
               </Card>
             </li>

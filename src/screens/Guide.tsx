@@ -16,8 +16,8 @@ import { DescriptionList } from '../components/text/DescriptionList';
 import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { Text } from '../components/text/Text';
-import { guide } from '../content/guide';
-import { season } from '../content/season';
+import { guide } from '../content/guide.yml';
+import { season } from '../content/season.yml';
 import { findPicture } from '../services/findPicture';
 
 /** This season, when to go, questions, visa, travel tips, and packing, for travelers from the United States. */

@@ -21,9 +21,9 @@ import { CheckList } from '../components/text/CheckList';
 import { Lead } from '../components/text/Lead';
 import { Steps } from '../components/text/Steps';
 import { Text } from '../components/text/Text';
-import { company } from '../content/company';
-import { home } from '../content/home';
-import { season } from '../content/season';
+import { company } from '../content/company.yml';
+import { home } from '../content/home.yml';
+import { season } from '../content/season.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;

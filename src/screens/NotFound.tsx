@@ -3,8 +3,8 @@ import { Link } from '../components/controls/Link';
 import { ErrorFallback } from '../components/feedback/ErrorFallback';
 import { Banner } from '../components/navigation/Banner';
 import { Brand } from '../components/navigation/Brand';
-import { company } from '../content/company';
-import { notFound } from '../content/notFound';
+import { company } from '../content/company.yml';
+import { notFound } from '../content/notFound.yml';
 
 /** The page for an address that does not exist. The build renders it into 404.html. */
 export function NotFound() {

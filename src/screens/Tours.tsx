@@ -14,9 +14,9 @@ import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
 import { FactList } from '../components/text/FactList';
-import { company } from '../content/company';
-import { season } from '../content/season';
-import { tours } from '../content/tours';
+import { company } from '../content/company.yml';
+import { season } from '../content/season.yml';
+import { tours } from '../content/tours.yml';
 import { findPicture } from '../services/findPicture';
 
 /** The tour, day by day, and the types of travelers. */

@@ -25,7 +25,7 @@ export interface FoundPicture extends Pick<BuiltPicture, 'alt' | 'placeholder'> 
 }
 
 /**
- * Finds a picture of src/content/pictures.ts. Its files are on the picture host.
+ * Finds a picture of src/content/pictures.yml. Its files are on the picture host.
  *
  * @throws if content has no such picture, which fails the build
  */
@@ -33,7 +33,7 @@ export function findPicture(name: string): FoundPicture {
   const built = pictures[name];
   if (!built)
     throw new UserError(
-      `src/content/pictures.ts: there is no picture "${name}". Expected: an entry of that name.`,
+      `src/content/pictures.yml: there is no picture "${name}". Expected: an entry of that name.`,
     );
   const { alt, placeholder } = built;
   const crops = Object.entries(built.crops).map(([crop, files]) => [

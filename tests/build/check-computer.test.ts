@@ -44,9 +44,9 @@ it.each([
 });
 
 it.each([
-  ['src/content/home.ts', 'utf16le', '\ufeffé', 'cannot be read as UTF-8'],
-  ['src/content/home.ts', 'utf16le', 'without BOM', 'cannot be read as UTF-8'],
-  ['src/content/home.ts', 'latin1', 'é', 'cannot be read as UTF-8'],
+  ['src/content/home.yml', 'utf16le', '\ufeffé', 'cannot be read as UTF-8'],
+  ['src/content/home.yml', 'utf16le', 'without BOM', 'cannot be read as UTF-8'],
+  ['src/content/home.yml', 'latin1', 'é', 'cannot be read as UTF-8'],
   ['.env.local', 'utf16le', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
   ['.env.local', 'utf8', '\ufeffVITE_SITE_URL=', 'cannot be read as UTF-8'],
   ...['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'].map(

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ContactForm } from '../../src/components/contact/ContactForm';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/contact';
+import { company } from '../../src/content/company.yml';
+import { contact } from '../../src/content/contact.yml';
 import type { Outcome } from '../../src/services/sendMessage';
 import {
   type Message,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../src/App';
 import { navigate } from '../../src/components/navigation/navigate';
-import { tabLabels } from '../../src/content/tabLabels';
+import { shell } from '../../src/content/shell.yml';
 import type { TabId } from '../../src/navigation';
 
 /** Sets up user-event. Its delays advance the fake timers, if they are installed. */
@@ -37,7 +37,7 @@ export function clickToNavigate(element: Element): unknown[] {
 
 /** Returns queries bound to the tab panel, which must be the active one. */
 export function activePanel(tab: TabId) {
-  return within(screen.getByRole('tabpanel', { name: tabLabels[tab] }));
+  return within(screen.getByRole('tabpanel', { name: shell.tabLabels[tab] }));
 }
 
 /** Installs fake timers until the end of the test. */

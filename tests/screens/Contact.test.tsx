@@ -2,9 +2,9 @@ import { act, type RenderResult, render, screen, within } from '@testing-library
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/contact';
-import { shell } from '../../src/content/shell';
+import { company } from '../../src/content/company.yml';
+import { contact } from '../../src/content/contact.yml';
+import { shell } from '../../src/content/shell.yml';
 import { Contact } from '../../src/screens/Contact';
 import { form } from '../helpers/form';
 import { runIdleCallbacks } from '../helpers/jsdom-stubs';

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { gallery } from '../../src/content/gallery';
+import { gallery } from '../../src/content/gallery.yml';
 import { Gallery } from '../../src/screens/Gallery';
 import { clickToNavigate } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';

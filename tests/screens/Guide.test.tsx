@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { guide } from '../../src/content/guide';
+import { guide } from '../../src/content/guide.yml';
 import { Guide } from '../../src/screens/Guide';
 import { clickToNavigate, setupUser } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';

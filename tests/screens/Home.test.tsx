@@ -1,8 +1,8 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { LiveChatProvider } from '../../src/components/contact/LiveChat';
-import { home } from '../../src/content/home';
-import { pictures } from '../../src/content/pictures';
+import { home } from '../../src/content/home.yml';
+import { pictures } from '../../src/content/pictures.yml';
 import { Home } from '../../src/screens/Home';
 import { clickToNavigate } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';
@@ -34,7 +34,7 @@ it('every trip has a picture, and a button of its own', () => {
   for (const { title, picture, action } of trips.list) {
     const heading = within(sectionOf(trips.title)).getByRole('heading', { name: title });
     const card = within(heading.closest('li') as HTMLElement);
-    expect(card.getByRole('img', { name: pictures[picture].alt })).toBeVisible();
+    expect(card.getByRole('img', { name: pictures[picture]?.alt ?? '' })).toBeVisible();
     const button = card.getByRole('button', { name: action.label });
     expect(clickToNavigate(button)).toEqual([action.to]);
   }

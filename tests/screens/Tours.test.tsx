@@ -1,6 +1,6 @@
 import { type RenderResult, render, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { tours } from '../../src/content/tours';
+import { tours } from '../../src/content/tours.yml';
 import { Tours } from '../../src/screens/Tours';
 import { clickToNavigate } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';

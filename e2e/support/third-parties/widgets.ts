@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { home } from '../../../src/content/home';
+import { home } from '../content';
 import { waitForHydration } from '../open-site';
 
 // Where the site shows third parties: its chat button and its video player.

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findConfigErrors, readConfig } from '../../config.ts';
-import { company } from '../../content/company.ts';
-import { gallery } from '../../content/gallery.ts';
-import { home } from '../../content/home.ts';
-import { season } from '../../content/season.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
-import { UserError } from '../../userError.ts';
-import { findPictureErrors } from '../content-rules/picture-files.ts';
-import { findReminders, readContent, validateContent } from '../content-rules/read-content.ts';
+import { checkContent } from '../content/check-content.ts';
+import type { Content } from '../content/compute.ts';
 import { mailboxFolder } from '../plugins/local-mailbox.ts';
 
 export interface ServiceStatus {
@@ -31,26 +26,18 @@ type Config = ReturnType<typeof readConfig>;
  */
 export async function findStatuses(env: Record<string, string>): Promise<ServiceStatus[]> {
   const settings = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
-  const { errors, reminders } = await checkContent();
+  const { content, errors, reminders } = await checkContent();
   const invalids = [
     ...[...findLineErrors(settings), ...findConfigErrors(env)].map((text) =>
       invalid('Settings', text),
     ),
     ...errors.map((text) => invalid('Content', text)),
   ];
-  if (invalids.length > 0) return invalids;
-  return [...getServiceStatuses(env), ...reminders.map((text) => reminder('Content', text))];
-}
-
-async function checkContent(): Promise<Record<'errors' | 'reminders', string[]>> {
-  try {
-    const content = await readContent();
-    const errors = [...validateContent(content), ...(await findPictureErrors(content))];
-    return { errors, reminders: findReminders(content) };
-  } catch (error) {
-    if (error instanceof UserError) return { errors: [error.message], reminders: [] };
-    throw error;
-  }
+  if (!content || invalids.length > 0) return invalids;
+  return [
+    ...getServiceStatuses(env, content),
+    ...reminders.map((text) => reminder('Content', text)),
+  ];
 }
 
 /** Returns one message for each line of `.env.local` that sets nothing. */
@@ -67,8 +54,12 @@ export function findLineErrors(text: string): string[] {
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function getServiceStatuses(env: Record<string, string>): ServiceStatus[] {
+export function getServiceStatuses(
+  env: Record<string, string>,
+  content: Pick<Content, 'company' | 'gallery' | 'home' | 'season'>,
+): ServiceStatus[] {
   const config = readConfig(env);
+  const { company, home, gallery, season } = content;
   const { livechatLicense, assetHost, portraitHost, siteUrl } = config;
   return [
     emailStatus(config),
@@ -84,9 +75,9 @@ export function getServiceStatuses(env: Record<string, string>): ServiceStatus[]
     siteUrl
       ? live('Address', siteUrl)
       : placeholder('Address', 'shared links show no picture. Set VITE_SITE_URL.'),
-    contactStatus(config),
-    testimonialStatus(config),
-    seasonStatus(),
+    contactStatus(company, config),
+    testimonialStatus([...home.testimonials.list, ...gallery.stories.list], config),
+    seasonStatus(season),
   ];
 }
 
@@ -134,38 +125,39 @@ function emailStatus({ emailjs, emailjsOrigin, isLocalMailbox, siteUrl }: Config
   return placeholder(service, `messages go to ${destination}. Set ${unset}.`);
 }
 
-function contactStatus(config: Config): ServiceStatus {
+function contactStatus(company: Content['company'], config: Config): ServiceStatus {
   const { sample: isSample, phone, email, address } = company;
   const details = `${phone.text}, ${email}, ${address.street}`;
   if (!isSample) return live('Contact', details);
   const text =
-    `${details}: samples that reach nobody. Replace them in src/content/company.ts, and set sample ` +
+    `${details}: samples that reach nobody. Replace them in src/content/company.yml, and set sample ` +
     'to false.';
   return sample('Contact', text, config);
 }
 
 /** U.S. rules forbid testimonials by people who do not exist (16 CFR part 465). */
-function testimonialStatus(config: Config): ServiceStatus {
-  const all = [...home.testimonials.list, ...gallery.stories.list];
+function testimonialStatus(
+  all: { name: string; sample: boolean }[],
+  config: Config,
+): ServiceStatus {
   const samples = all.filter((traveler) => traveler.sample).map(({ name }) => name);
   if (samples.length === 0) return live('Testimonials', `${all.length} travelers.`);
   const text =
-    `the words of ${samples.join('; ')} are samples. Replace them in src/content/home.ts and ` +
-    'src/content/gallery.ts, and set sample to false.';
+    `the words of ${samples.join('; ')} are samples. Replace them in src/content/home.yml and ` +
+    'src/content/gallery.yml, and set sample to false.';
   return sample('Testimonials', text, config);
 }
 
 /** What changes from one season to the next has to be checked every six months. */
-function seasonStatus(): ServiceStatus {
+function seasonStatus({ checked }: Content['season']): ServiceStatus {
   const service = 'Season';
-  const { checked } = season;
   const due = new Date(checked);
   due.setUTCMonth(due.getUTCMonth() + 6);
   // A day of tolerance, because the month begins earlier in other time zones.
   const isFuture = Date.parse(checked) > Date.now() + 24 * 60 * 60 * 1000;
   if (!isFuture && Date.now() < due.getTime()) return live(service, `checked ${checked}.`);
   const text =
-    `last checked ${checked}${isFuture ? ', which is in the future' : ''}. Read src/content/season.ts again, ` +
+    `last checked ${checked}${isFuture ? ', which is in the future' : ''}. Read src/content/season.yml again, ` +
     'correct it, and set checked to this month.';
   return reminder(service, text);
 }

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { shell } from '../../content/shell.ts';
+import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fill } from './fill.ts';
 import { inlineStartup } from './inline-assets.ts';
@@ -21,7 +21,7 @@ export async function homePage(html: string, app: string, outDir: string): Promi
     ['<!--preload-->', preloadWithoutScripts(pictures.home)],
     ['LINK_TARGETS', JSON.stringify(linkTargets(screens))],
     // A "<" in a title could close the script element.
-    ['SCREEN_TITLES', JSON.stringify(shell.titles).replaceAll('<', '\\u003c')],
+    ['SCREEN_TITLES', JSON.stringify(loadContent().shell.titles).replaceAll('<', '\\u003c')],
     ['FIRST_PICTURES', JSON.stringify(pictures)],
     ['<!--app-->', app],
   );

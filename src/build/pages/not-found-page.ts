@@ -1,5 +1,4 @@
-import { company } from '../../content/company.ts';
-import { notFound } from '../../content/notFound.ts';
+import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fill } from './fill.ts';
 import { inlineScripts } from './inline-assets.ts';
@@ -13,6 +12,7 @@ import { inlineScripts } from './inline-assets.ts';
  * @throws when the page lacks a place
  */
 export function notFoundPage(html: string, content: string, siteUrl: string): string {
+  const { company, notFound } = loadContent();
   const filled = fill(
     html,
     ['<!--title-->', escapeHtml(`${notFound.title} | ${company.name}`)],

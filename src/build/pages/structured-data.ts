@@ -1,5 +1,4 @@
-import { company } from '../../content/company.ts';
-import { shell } from '../../content/shell.ts';
+import type { Content } from '../content/compute.ts';
 import { socialCard } from './social-card.ts';
 
 /**
@@ -8,7 +7,10 @@ import { socialCard } from './social-card.ts';
  *
  * @param siteUrl the published URL without a trailing slash; empty omits URLs
  */
-export function structuredData(siteUrl: string): object {
+export function structuredData(
+  siteUrl: string,
+  { company, shell }: Pick<Content, 'company' | 'shell'>,
+): object {
   const { street, city, stateCode, zip, country } = company.address;
   return {
     '@context': 'https://schema.org',

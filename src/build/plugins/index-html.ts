@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { readConfig } from '../../config.ts';
-import { company } from '../../content/company.ts';
-import { shell } from '../../content/shell.ts';
 import { chatUrl } from '../../services/thirdPartyHosts.ts';
+import type { Content } from '../content/compute.ts';
+import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { fill } from '../pages/fill.ts';
 import { socialCard } from '../pages/social-card.ts';
@@ -16,21 +16,29 @@ import { structuredData } from '../pages/structured-data.ts';
  */
 export function indexHtml(env: Record<string, string>): Plugin {
   const { siteUrl, livechatLicense } = readConfig(env);
-  const head = metadata(siteUrl);
-  const foot = [...noScriptElements(livechatLicense), structuredDataScript(siteUrl)];
   return {
     name: 'index-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) =>
-        path === '/index.html'
-          ? fill(html, ['<!--head-->', head.join('\n    ')], ['<!--foot-->', foot.join('\n    ')])
-          : html,
+      handler(html, { path }) {
+        if (path !== '/index.html') return html;
+        const content = loadContent();
+        const head = metadata(siteUrl, content);
+        const foot = [
+          ...noScriptElements(livechatLicense, content),
+          structuredDataScript(siteUrl, content),
+        ];
+        return fill(
+          html,
+          ['<!--head-->', head.join('\n    ')],
+          ['<!--foot-->', foot.join('\n    ')],
+        );
+      },
     },
   };
 }
 
-function metadata(siteUrl: string): string[] {
+function metadata(siteUrl: string, { company, shell }: Content): string[] {
   const title = shell.titles.home;
   const elements = [
     `<title>${escapeHtml(title)}</title>`,
@@ -54,7 +62,7 @@ function metadata(siteUrl: string): string[] {
 }
 
 /** The links in place of the chat, and the button that tries again if the app cannot load. */
-function noScriptElements(livechatLicense: string): string[] {
+function noScriptElements(livechatLicense: string, { company, shell }: Content): string[] {
   return [
     `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}">`,
     `  <p>${escapeHtml(shell.chatNote)}</p>`,
@@ -70,9 +78,9 @@ function noScriptElements(livechatLicense: string): string[] {
   ];
 }
 
-function structuredDataScript(siteUrl: string): string {
+function structuredDataScript(siteUrl: string, content: Content): string {
   // A "<" in the data could close the script element.
-  const data = JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(structuredData(siteUrl, content)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${data}</script>`;
 }
 

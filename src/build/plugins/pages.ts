@@ -2,8 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { readConfig } from '../../config.ts';
-import { company } from '../../content/company.ts';
-import { shell } from '../../content/shell.ts';
+import { loadContent } from '../content/load-content.ts';
 import { compressFiles } from '../encoding/compress.ts';
 import { buildSummary } from '../pages/build-summary.ts';
 import { fill } from '../pages/fill.ts';
@@ -64,6 +63,7 @@ async function buildSite(
   const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
   await write('_headers', headersFile(env, home + notFound, shared));
   const manifest = JSON.parse(await read('manifest.webmanifest'));
+  const { company, shell } = loadContent();
   const texts = { name: company.name, description: shell.description };
   await write('manifest.webmanifest', JSON.stringify({ ...texts, ...manifest }));
   await compressFiles(outDir);

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictures as contentPictures } from '../../content/pictures.ts';
 import type { BuiltCrop, BuiltPicture, CropBox, CropName, PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
+import { loadContent } from '../content/load-content.ts';
 import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
 import {
   encodeDrawing,
@@ -30,11 +30,11 @@ const builtFolder = 'pictures';
  */
 export function virtualPictures(
   folder = 'src/pictures',
-  infos: Record<string, PictureInfo> = contentPictures,
+  getInfos: () => Record<string, PictureInfo> = () => loadContent().pictures,
 ): Plugin {
   const results = new Map<boolean, ReturnType<typeof buildPictures>>();
   const build = (isProduction: boolean) => {
-    const result = results.get(isProduction) ?? buildPictures(folder, isProduction, infos);
+    const result = results.get(isProduction) ?? buildPictures(folder, isProduction, getInfos());
     results.set(isProduction, result);
     return result;
   };
@@ -87,7 +87,7 @@ export function virtualPictures(
 export async function buildPictures(
   folder: string,
   isProduction: boolean,
-  infos: Record<string, PictureInfo> = contentPictures,
+  infos: Record<string, PictureInfo>,
 ) {
   const files = await findPictures(folder);
   const named = Object.entries(infos).flatMap(([name, { size = drawingSize, crops, focalPoint }]) =>
@@ -117,7 +117,7 @@ export async function buildPictures(
     const file = files.get(pictureKey(name));
     if (!file)
       throw new UserError(
-        `src/content/pictures.ts: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
+        `src/content/pictures.yml: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
       );
     return isPhotograph(file)
       ? inTurn(() => encodePhotograph(file, box, focalPoint, isProduction))

@@ -10,6 +10,7 @@ import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
+import { fillPlaces } from '../utils/fillPlaces';
 import styles from './Carousel.module.css';
 import { useTextSelection } from './useTextSelection';
 
@@ -51,7 +52,9 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const moveBy = (offset: number) => {
     const target = (index + offset + count) % count;
     setIndex(target);
-    announce(`${slides[target]?.text}, ${strings.slide(target + 1, count)}`);
+    announce(
+      `${slides[target]?.text}, ${fillPlaces(strings.slide, { number: target + 1, count })}`,
+    );
   };
   const toggle = () => {
     setIsPaused(isAutoAdvanceOn);
@@ -100,7 +103,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
             className={styles.slide}
             role="group"
             aria-roledescription={strings.slideRoleDescription}
-            aria-label={strings.slide(position + 1, count)}
+            aria-label={fillPlaces(strings.slide, { number: position + 1, count })}
             hidden={position !== index}
           >
             {content}

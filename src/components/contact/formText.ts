@@ -1,4 +1,5 @@
 import type { ContactFormStrings } from '../../types';
+import { fillPlaces } from '../utils/fillPlaces';
 import { reportTextChange } from '../utils/textChange';
 
 /** The text of each field, by its parameter of the EmailJS template. */
@@ -34,7 +35,7 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
 
   /** All that can start the message. A browser may have restored what one has written in an earlier visit. */
   const starters = () => [...document.querySelectorAll<HTMLElement>('[data-about]')];
-  const startOf = ({ dataset }: HTMLElement) => inquiry(dataset.about ?? '');
+  const startOf = ({ dataset }: HTMLElement) => fillPlaces(inquiry, { about: dataset.about ?? '' });
   const isUnchanged = (text: string) => starters().some((button) => startOf(button) === text);
   const findStarter = () => {
     const text = findMessage()?.value ?? '';
@@ -63,7 +64,7 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
     start: (about: string) => {
       const field = findMessage();
       if (!field || (field.value && !isUnchanged(field.value))) return;
-      field.value = inquiry(about);
+      field.value = fillPlaces(inquiry, { about });
       reportTextChange();
     },
 

@@ -4,6 +4,7 @@ import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
+import { fillPlaces } from '../utils/fillPlaces';
 import styles from './RouteMap.module.css';
 import { routePath } from './routePath';
 
@@ -80,7 +81,7 @@ export function RouteMap(props: RouteMapProps) {
                     href={`#day-${days[first]?.day}`}
                     className={styles.stop}
                     data-side={stop.side}
-                    aria-label={strings.stop(numbers, stop.name)}
+                    aria-label={fillPlaces(strings.stop, { dayNumbers: numbers, place: stop.name })}
                     aria-current={indexes.includes(activeIndex) ? 'location' : undefined}
                     onActivate={() => onSelect(first)}
                   >

@@ -4,6 +4,7 @@ import type { PhotoViewerStrings } from '../../types';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
+import { fillPlaces } from '../utils/fillPlaces';
 import { Icon } from './Icon';
 import styles from './PhotoGrid.module.css';
 import { type CaptionedPicture, PhotoViewer } from './PhotoViewer';
@@ -31,7 +32,7 @@ export function PhotoGrid({ photos, strings, isActive }: PhotoGridProps) {
           <li key={index} data-wide={isWide[index] ? '' : undefined}>
             <Photo
               {...photo}
-              enlargeLabel={strings.enlarge(photo.title)}
+              enlargeLabel={fillPlaces(strings.enlarge, { title: photo.title })}
               onEnlarge={() => setOpenIndex(index)}
             />
           </li>

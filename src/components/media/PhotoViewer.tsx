@@ -8,6 +8,7 @@ import { Cluster } from '../layout/Cluster';
 import { Surface } from '../layout/Surface';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
+import { fillPlaces } from '../utils/fillPlaces';
 import { hasModifierKey } from '../utils/hasModifierKey';
 import styles from './PhotoViewer.module.css';
 import { Picture, type PictureProps } from './Picture';
@@ -38,10 +39,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const count = photos.length;
+  const positionOf = (target: number) =>
+    fillPlaces(strings.position, { number: target + 1, count });
   /** One message: the parts of the figure would be said in an arbitrary order, and without the position. */
   const textOf = (target: number) => {
     const { picture, description } = photos[target] ?? {};
-    return `${strings.position(target + 1, count)}. ${picture?.alt} ${description}`;
+    return `${positionOf(target)}. ${picture?.alt} ${description}`;
   };
   // The title of the first picture is said as the name of the dialog.
   const [announcement, announce] = useAnnouncement(textOf(index));
@@ -100,7 +103,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="frame" className={styles.card}>
         <Cluster gap={2} className={styles.bar}>
-          <Text className={styles.position}>{strings.position(index + 1, count)}</Text>
+          <Text className={styles.position}>{positionOf(index)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <IconButton icon="close" label={strings.close} onPress={close} />

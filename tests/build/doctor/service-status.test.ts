@@ -1,14 +1,11 @@
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadContent } from '../../../src/build/content/load-content';
 import {
   findLineErrors,
   findStatuses,
   getServiceStatuses,
 } from '../../../src/build/doctor/service-status';
-import { company } from '../../../src/content/company';
-import { gallery } from '../../../src/content/gallery';
-import { home } from '../../../src/content/home';
-import { season } from '../../../src/content/season';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -17,12 +14,13 @@ const account = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
+const content = loadContent();
+const { company, gallery, home, season } = content;
 const travelers = [...home.testimonials.list, ...gallery.stories.list];
 
 /** Marks the contact details and the words of every traveler as samples, or as real. */
 function setSamples(isSample: boolean) {
-  for (const content of [company, ...travelers])
-    vi.spyOn(content, 'sample', 'get').mockReturnValue(isSample as never);
+  for (const one of [company, ...travelers]) one.sample = isSample;
 }
 
 beforeEach(() => {
@@ -32,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function about(service: string, env: Record<string, string>) {
-  const found = getServiceStatuses({ ...defaults, ...env }).find(
+  const found = getServiceStatuses({ ...defaults, ...env }, content).find(
     (status) => status.service === service,
   );
   if (!found) throw new Error(`There is no status of ${service}.`);
@@ -41,7 +39,10 @@ function about(service: string, env: Record<string, string>) {
 
 describe('getServiceStatuses', () => {
   it('reports nothing broken with the configuration of the repository', () => {
-    const states = getServiceStatuses(defaults).map(({ service, state }) => [service, state]);
+    const states = getServiceStatuses(defaults, content).map(({ service, state }) => [
+      service,
+      state,
+    ]);
     expect(Object.fromEntries(states)).toEqual({
       Email: 'placeholder',
       'Live chat': 'placeholder',
@@ -74,7 +75,7 @@ describe('getServiceStatuses', () => {
   it('reports testimonials as broken if the site has a URL and the words of one traveler are a sample', () => {
     setSamples(false);
     const last = travelers.at(-1) as (typeof travelers)[number];
-    vi.spyOn(last, 'sample', 'get').mockReturnValue(true as never);
+    last.sample = true;
     const found = about('Testimonials', { VITE_SITE_URL: 'https://journeys.example' });
     expect(found.state).toBe('broken');
     expect(found.text).toContain(`the words of ${last.name} are samples.`);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { loadContent } from '../../../src/build/content/load-content';
 import { socialCard } from '../../../src/build/pages/social-card';
 import { structuredData } from '../../../src/build/pages/structured-data';
-import { company } from '../../../src/content/company';
+
+const content = loadContent();
 
 it('search engines get the name, phone, email, and address of the company', () => {
-  const { name, email, address } = company;
-  expect(structuredData('')).toMatchObject({
+  const { name, email, address } = content.company;
+  expect(structuredData('', content)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'TravelAgency',
     name,
@@ -22,8 +24,8 @@ it('search engines get the name, phone, email, and address of the company', () =
 });
 
 it('structured data has URLs when the site URL is known, and none before', () => {
-  expect(JSON.stringify(structuredData(''))).not.toMatch(/"(url|image)"/);
-  expect(structuredData('https://journeys.example')).toMatchObject({
+  expect(JSON.stringify(structuredData('', content))).not.toMatch(/"(url|image)"/);
+  expect(structuredData('https://journeys.example', content)).toMatchObject({
     url: 'https://journeys.example/',
     image: `https://journeys.example/${socialCard.file}`,
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { socialCard } from '../../../src/build/pages/social-card';
 import { indexHtml } from '../../../src/build/plugins/index-html';
-import { shell } from '../../../src/content/shell';
+import { shell } from '../../../src/content/shell.yml';
 import { getHook } from '../../helpers/plugin';
 
 const site = { VITE_SITE_URL: 'https://journeys.example/' };

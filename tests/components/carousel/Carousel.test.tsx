@@ -9,7 +9,7 @@ const strings = {
   label: 'Testimonials',
   roleDescription: 'carousel',
   slideRoleDescription: 'slide',
-  slide: (number: number, count: number) => `${number} of ${count}`,
+  slide: '{number} of {count}',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
   pause: 'Stop automatic advance',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../../src/content/company';
-import { contact } from '../../../src/content/contact';
+import { company } from '../../../src/content/company.yml';
+import { contact } from '../../../src/content/contact.yml';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 import {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../../src/config';
-import { home } from '../../../src/content/home';
-import { tabLabels } from '../../../src/content/tabLabels';
-import { tabs } from '../../../src/navigation';
+import { home } from '../../../src/content/home.yml';
+import { shell } from '../../../src/content/shell.yml';
+import { tabs } from '../../../src/tabs';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../../helpers/render';
@@ -116,7 +116,7 @@ describe('LiveChat', () => {
     await open();
     widget.failsToLoad = false;
     await act(async () => void fireEvent.click(chatButton()));
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tabLabels.contact);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(shell.tabLabels.contact);
     act(() => widget.props?.onReady());
     navigateTo('home');
     expect(isReady()).toBe(true);

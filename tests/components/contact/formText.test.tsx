@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
-import { contact } from '../../../src/content/contact';
-import { home } from '../../../src/content/home';
-import { tours } from '../../../src/content/tours';
+import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { contact } from '../../../src/content/contact.yml';
+import { home } from '../../../src/content/home.yml';
+import { tours } from '../../../src/content/tours.yml';
 import type { TabId } from '../../../src/navigation';
 import type { Action, FormField } from '../../../src/types';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
@@ -28,18 +29,20 @@ it('the buttons and links about a trip start the message, and others do not', ()
     const heading = navigateTo('home').getByRole('heading', { name: title });
     const card = within(heading.closest('li') as HTMLElement);
     fireEvent.click(card.getByRole('button', { name: action.label }));
-    if (action.about) expectStarted(inquiry(action.about));
+    if (action.about) expectStarted(fillPlaces(inquiry, { about: action.about }));
   }
   for (const { title, about } of tours.types.list) {
     press('tours', 'button', `${tours.types.ask.label}: ${title}`);
-    expectStarted(inquiry(about ?? title));
+    expectStarted(fillPlaces(inquiry, { about: about ?? title }));
   }
   press('tours', 'link', tours.itinerary.ask.label);
-  expectStarted(inquiry(tours.itinerary.ask.about));
+  expectStarted(fillPlaces(inquiry, { about: tours.itinerary.ask.about ?? '' }));
 });
 
 describe('the start of the message', () => {
-  const [first, second] = ['the lagoon', 'the tea train'].map(inquiry) as [string, string];
+  const [first, second] = ['the lagoon', 'the tea train'].map((about) =>
+    fillPlaces(inquiry, { about }),
+  ) as [string, string];
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   let page: ReturnType<typeof renderContactForm>;
 

@@ -4,8 +4,8 @@ import { App } from '../../../src/App';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
 import { ErrorFallback } from '../../../src/components/feedback/ErrorFallback';
 import { navigate } from '../../../src/components/navigation/navigate';
-import { company } from '../../../src/content/company';
-import { shell } from '../../../src/content/shell';
+import { company } from '../../../src/content/company.yml';
+import { shell } from '../../../src/content/shell.yml';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
 const contactLinks = [`tel:${company.phone.number}`, `mailto:${company.email}`];

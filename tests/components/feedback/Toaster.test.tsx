@@ -5,8 +5,8 @@ import { Toaster } from '../../../src/components/feedback/Toaster';
 import { ToastPortal } from '../../../src/components/feedback/ToastPortal';
 import { ToastClose } from '../../../src/components/feedback/toastParts';
 import { useToast } from '../../../src/components/feedback/useToast';
-import { contact } from '../../../src/content/contact';
-import { shell } from '../../../src/content/shell';
+import { contact } from '../../../src/content/contact.yml';
+import { shell } from '../../../src/content/shell.yml';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 import { advanceTime, installFakeTimers } from '../../helpers/render';
 

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
 import { routePath } from '../../../src/components/itinerary/routePath';
-import { tours } from '../../../src/content/tours';
+import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { tours } from '../../../src/content/tours.yml';
 import { findPicture } from '../../../src/services/findPicture';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
 
@@ -28,7 +29,7 @@ const days = [
 const strings = {
   title: 'The route',
   back: 'See the map',
-  stop: (days: string, place: string) => `Day ${days}, ${place}`,
+  stop: 'Day {dayNumbers}, {place}',
 };
 
 const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
@@ -43,7 +44,9 @@ const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
   );
 
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
-  screen.getByRole('link', { name: strings.stop(`${day}`, stop.name) });
+  screen.getByRole('link', {
+    name: fillPlaces(strings.stop, { dayNumbers: day, place: stop.name }),
+  });
 
 const headingOf = ({ day }: { day: number }) =>
   screen.getByRole('heading', { name: new RegExp(`^Day ${day},`) });
@@ -72,7 +75,9 @@ describe('Itinerary', () => {
   it('has one link for a stop of several days, which leads to the first and is current on each', () => {
     const again = { ...days[1], day: 4 };
     renderRoute([...days, again]);
-    const stop = screen.getByRole('link', { name: strings.stop('2, 4', 'Fort') });
+    const stop = screen.getByRole('link', {
+      name: fillPlaces(strings.stop, { dayNumbers: '2, 4', place: 'Fort' }),
+    });
     expect(screen.getAllByRole('link', { name: /Fort/ })).toEqual([stop]);
     expect(stop).toHaveAttribute('href', '#day-2');
     act(() => setIntersecting(itemOf(again)));

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { tours } from '../../../src/content/tours';
+import { tours } from '../../../src/content/tours.yml';
 import { Tours } from '../../../src/screens/Tours';
 import {
   advanceTime,

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
-import { pictures } from '../../../src/content/pictures';
+import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { pictures } from '../../../src/content/pictures.yml';
 import { findPicture } from '../../../src/services/findPicture';
 import { setupUser, translate } from '../../helpers/render';
 
@@ -14,8 +15,8 @@ const list = Object.keys(pictures)
   }));
 
 const viewer = {
-  enlarge: (title: string) => `Enlarge ${title}`,
-  position: (number: number, count: number) => `${number} of ${count}`,
+  enlarge: 'Enlarge {title}',
+  position: '{number} of {count}',
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
@@ -35,7 +36,11 @@ const press = (key: string, init = {}) =>
 async function openPicture(index: number) {
   const user = setupUser();
   const { rerender } = render(grid(true));
-  await user.click(screen.getByRole('button', { name: viewer.enlarge(list[index]?.title ?? '') }));
+  await user.click(
+    screen.getByRole('button', {
+      name: fillPlaces(viewer.enlarge, { title: list[index]?.title ?? '' }),
+    }),
+  );
   return { user, rerender };
 }
 
@@ -46,7 +51,7 @@ describe('PhotoViewer', () => {
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
       expect(viewerContent().getByRole('img', { name: picture.alt })).toBeInTheDocument();
       expect(viewerContent().getByText(description)).toBeInTheDocument();
-      const position = viewer.position(index + 1, list.length);
+      const position = fillPlaces(viewer.position, { number: index + 1, count: list.length });
       expect(viewerContent().getByText(position)).toBeInTheDocument();
       press('ArrowRight');
     }
@@ -148,7 +153,7 @@ describe('PhotoViewer', () => {
     await user.click(viewerContent().getByRole('button', { name: viewer.close }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const title = list[1]?.title ?? '';
-    await user.click(screen.getByRole('button', { name: viewer.enlarge(title) }));
+    await user.click(screen.getByRole('button', { name: fillPlaces(viewer.enlarge, { title }) }));
     expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer';
-import { home } from '../../../src/content/home';
+import { home } from '../../../src/content/home.yml';
 import { findPicture } from '../../../src/services/findPicture';
 
 const { video } = home.tour;

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Footer } from '../../../src/components/navigation/Footer';
 import { config } from '../../../src/config';
-import { company } from '../../../src/content/company';
-import { shell } from '../../../src/content/shell';
+import { company } from '../../../src/content/company.yml';
+import { shell } from '../../../src/content/shell.yml';
 import { clickToNavigate, installFakeTimers, setupUser } from '../../helpers/render';
 import { server } from '../../helpers/server';
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../../src/components/navigation/Header';
-import { type TabId, tabs } from '../../../src/navigation';
+import type { TabId } from '../../../src/navigation';
 import { mediaQueries } from '../../../src/styles/breakpoints';
+import { tabs } from '../../../src/tabs';
 import { setMedia } from '../../helpers/jsdom-stubs';
 import { clickToNavigate, setupUser } from '../../helpers/render';
 

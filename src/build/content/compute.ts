@@ -1,0 +1,193 @@
+import { fillPlaces } from '../../components/utils/fillPlaces.ts';
+import { type Files, monthNames, schemas } from '../../content/schema.ts';
+import { tabIds } from '../../navigation.ts';
+import type { Company } from '../../types';
+import {
+  fillValues,
+  formatHours,
+  formatMonth,
+  formatMonths,
+  formatNumber,
+  joinWords,
+} from './words.ts';
+
+type Stay = Files['tours']['itinerary']['plans']['list'][number]['stays'][number];
+
+const numberOfDays = (stays: readonly Stay[]) => stays.reduce((sum, { nights }) => sum + nights, 1);
+
+/** The numbers that texts may name in braces: {days} is a word, {days.digits} has digits. */
+const numbers: Record<string, (files: Files) => number> = {
+  days: ({ tours }) => tours.itinerary.days.length,
+  // The last day is for the flight home.
+  nights: ({ tours }) => tours.itinerary.days.length - 1,
+  places: ({ tours }) =>
+    new Set(tours.itinerary.days.slice(0, -1).map(({ stop }) => stop.name)).size,
+  hours: ({ tours }) => tours.itinerary.days.reduce((sum, { hours }) => sum + hours, 0),
+  slowerDays: ({ tours }) => numberOfDays(tours.itinerary.plans.list[0]?.stays ?? []),
+  groupSize: ({ tours }) => tours.groupSize,
+  sigiriyaSteps: ({ tours }) => tours.sigiriyaSteps,
+  replyHours: ({ contact }) => contact.replyHours,
+};
+
+/** The other values that texts may name in braces. */
+const texts: Record<string, (files: Files) => string> = {
+  'company.name': ({ company }) => company.name,
+  'company.city': ({ company }) => company.address.city,
+  'company.state': ({ company }) => company.address.state,
+  formFields: ({ contact }) => joinWords(contact.form.fields.map(({ noun }) => noun)),
+  'season.checked': ({ season }) => formatMonth(season.checked),
+};
+for (const id of tabIds) texts[`tabs.${id}`] = ({ shell }) => shell.tabLabels[id];
+for (const key of schemas.climate.shape.best.keyof().options) {
+  texts[`best.${key}`] = ({ climate }) => formatMonths(climate.best[key]);
+  texts[`best.${key}.from`] = ({ climate }) => climate.best[key].from;
+  texts[`best.${key}.to`] = ({ climate }) => climate.best[key].to;
+}
+
+/** What texts may name in braces. */
+export const valueNames = [
+  ...Object.keys(numbers).flatMap((name) => [name, `${name}.digits`]),
+  ...Object.keys(texts),
+];
+
+/** Returns each value by its name. Those that are numbers become words in texts. */
+export function findValues(files: Files): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, find] of Object.entries(texts)) found[name] = find(files);
+  for (const [name, find] of Object.entries(numbers)) {
+    found[name] = find(files);
+    found[`${name}.digits`] = formatNumber(find(files));
+  }
+  return found;
+}
+
+/** The content as the site shows it: what the files say, and what is computed from it. */
+export type Content = ReturnType<typeof computeContent>;
+
+/** @param files with all values filled in */
+export function computeContent(files: Files) {
+  const { company, contact, gallery, glossary, guide, home, notFound, pictures, season, shell } =
+    files;
+  return {
+    company: computeCompany(company),
+    contact: computeContact(contact, company.sample),
+    gallery: {
+      ...gallery,
+      stories: {
+        ...gallery.stories,
+        lead: sampleNote(gallery.stories.list, shell.sampleTravelers),
+      },
+    },
+    glossary,
+    guide: { ...guide, seasons: computeSeasons(guide.seasons, files.climate) },
+    home: {
+      ...home,
+      tour: { ...home.tour, video: computeVideo(home.tour.video) },
+      testimonials: {
+        ...home.testimonials,
+        lead: sampleNote(home.testimonials.list, shell.sampleTravelers),
+      },
+    },
+    notFound,
+    pictures,
+    season,
+    shell: computeShell(shell, company.sample),
+    tours: computeTours(files.tours),
+  };
+}
+
+function computeCompany(company: Files['company']) {
+  const { street, city, state, zip } = company.address;
+  const addressLine = `${street}, ${city}, ${state} ${zip}`;
+  return {
+    ...company,
+    /** As people read it, and as a phone dials it. */
+    phone: { text: company.phone, number: dialedNumber(company.phone) },
+    addressLine,
+    mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`,
+  } satisfies Company & { sample: boolean };
+}
+
+/** The number that a phone dials for a U.S. number as people write it. */
+function dialedNumber(text: string): string {
+  return `+${text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`;
+}
+
+/** While the contact details are samples, the notes of the cards say so. */
+function computeContact({ replyHours, ...contact }: Files['contact'], isSample: boolean) {
+  const { sampleNote: note, ...cards } = contact.cards;
+  if (!isSample) return { ...contact, cards };
+  return {
+    ...contact,
+    cards: {
+      ...cards,
+      phone: { ...cards.phone, note },
+      email: { ...cards.email, note },
+      office: { ...cards.office, note },
+    },
+  };
+}
+
+function computeShell({ sampleTravelers, footer, ...shell }: Files['shell'], isSample: boolean) {
+  const { sampleNote: note, ...texts } = footer;
+  return { ...shell, footer: { ...texts, note: isSample ? note : undefined } };
+}
+
+function computeVideo(video: Files['home']['tour']['video']) {
+  return { ...video, playLabel: fillPlaces(video.playLabel, { title: video.title }) };
+}
+
+function computeSeasons(
+  { region, ...seasons }: Files['guide']['seasons'],
+  { limits, regions }: Files['climate'],
+) {
+  return {
+    ...seasons,
+    months: monthNames,
+    limits,
+    regions: regions.map(({ name, where, driest, rain }) => ({
+      name,
+      text: fillPlaces(region, { where, ...driest }),
+      rain,
+    })),
+  };
+}
+
+function computeTours({ groupSize, sigiriyaSteps, ...tours }: Files['tours']) {
+  const { days, plans } = tours.itinerary;
+  return {
+    ...tours,
+    itinerary: {
+      ...tours.itinerary,
+      days: days.map(({ hours, by = 'road', effort, ...day }, index) => ({
+        ...day,
+        /** Its place in the list, from 1. */
+        day: index + 1,
+        effort: `${formatHours(hours)} by ${by}. ${effort}`,
+      })),
+      plans: {
+        ...plans,
+        list: plans.list.map((plan) => ({
+          ...plan,
+          title: fillValues(plan.title, { planDays: numberOfDays(plan.stays) }),
+        })),
+      },
+    },
+  };
+}
+
+/**
+ * Says which of some travelers are invented, for as long as any is. U.S. rules forbid publishing them as real
+ * (16 CFR part 465).
+ *
+ * @returns nothing once all of them are real
+ */
+export function sampleNote(
+  travelers: readonly { name: string; sample: boolean }[],
+  notes: Files['shell']['sampleTravelers'],
+): string | undefined {
+  const names = travelers.filter(({ sample }) => sample).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  if (names.length === travelers.length) return notes.all;
+  return fillPlaces(notes.some, { names: joinWords(names) });
+}

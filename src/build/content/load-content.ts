@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { type FileName, type Files, schemas } from '../../content/schema.ts';
+import { UserError } from '../../userError.ts';
+import { type Content, computeContent, findValues, valueNames } from './compute.ts';
+import { explainIssues, schemaAt } from './explain.ts';
+import { type Mistake, type ParsedFile, parseFile } from './read-file.ts';
+import { everyText } from './walk-content.ts';
+import { fillValues, placePattern } from './words.ts';
+
+export const contentFolder = 'src/content';
+const fileNames = Object.keys(schemas) as FileName[];
+
+interface ReadContent {
+  /** Undefined if there are mistakes. */
+  content?: Content;
+  /** The files without mistakes, before values are filled in. */
+  files: Partial<Files>;
+  mistakes: Mistake[];
+  parsed: Record<FileName, ParsedFile>;
+}
+
+/** Reads all files of the content, and finds all mistakes in them. */
+export function readContent(): ReadContent {
+  const parsed = Object.fromEntries(
+    fileNames.map((name) => {
+      const file = `${contentFolder}/${name}.yml`;
+      return [name, parseFile(file, readFileSync(file, 'utf8'))];
+    }),
+  ) as Record<FileName, ParsedFile>;
+  const results = fileNames.map((name) => {
+    const file = parsed[name];
+    if (file.mistakes.length > 0) return [name, undefined] as const;
+    const { data, error } = schemas[name].safeParse(file.data);
+    file.mistakes.push(...explainIssues(file, schemas[name], error?.issues ?? []));
+    file.mistakes.push(...findUnknownPlaces(file, schemas[name]));
+    return [name, data] as const;
+  });
+  const files: Partial<Files> = Object.fromEntries(results.filter(([, data]) => data));
+  const mistakes = fileNames.flatMap((name) => parsed[name].mistakes);
+  if (mistakes.length > 0) return { files, mistakes, parsed };
+  const all = files as Files;
+  return { content: computeContent(fillAll(all, findValues(all))), files, mistakes, parsed };
+}
+
+/**
+ * Returns the content of the site.
+ *
+ * @throws with all mistakes in it
+ */
+export function loadContent(): Content {
+  const { content, mistakes } = readContent();
+  if (!content) throw new UserError(mistakes.map(formatMistake).join('\n'));
+  return content;
+}
+
+/** For example "src/content/tours.yml:12:5: …". */
+export function formatMistake({ file, line, column, text }: Mistake): string {
+  return `${file}:${line}:${column}: ${text}`;
+}
+
+function findUnknownPlaces(file: ParsedFile, schema: z.ZodType): Mistake[] {
+  return everyText(file.data).flatMap(({ keys, text }) => {
+    const later = (schemaAt(schema, keys)?.meta()?.places ?? []) as string[];
+    return [...text.matchAll(placePattern)]
+      .map(([, , name = '']) => name)
+      .filter((name) => !valueNames.includes(name) && !later.includes(name))
+      .map((name) => ({
+        file: file.file,
+        ...file.locate(keys),
+        text: `{${name}} is not known. Expected: one of ${[...later, ...valueNames].join(', ')}.`,
+      }));
+  });
+}
+
+/** Returns a copy with values in all texts. */
+function fillAll<T>(value: T, values: Record<string, string | number>): T;
+function fillAll(value: unknown, values: Record<string, string | number>): unknown {
+  if (typeof value === 'string') return fillValues(value, values);
+  if (Array.isArray(value)) return value.map((entry) => fillAll(entry, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillAll(inner, values)]),
+  );
+}

@@ -1,0 +1,184 @@
+import type { FileName, Files } from '../../content/schema.ts';
+import type { CropName, PictureInfo } from '../../types';
+import { cropRatios, drawingSize } from '../encoding/crops.ts';
+import { pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
+import type { Path } from './read-file';
+import { everyText } from './walk-content.ts';
+
+// What the schema of a file cannot say, because it takes two files, or a file and the pictures.
+
+/** What a rule finds: a place in a file of the content, and what is expected there, in one line. */
+export interface Finding {
+  name: FileName;
+  path: Path;
+  text: string;
+}
+
+/** The content to which rules apply. Files with mistakes are missing. */
+export interface RuleInput {
+  files: Partial<Files>;
+  /** The files in src/pictures by their names, as `findPictures` gives them. */
+  pictureFiles: Record<string, string>;
+}
+
+/** Which places of the content are shown as a crop. */
+const shownCrops: [place: RegExp, crop: CropName][] = [
+  [/^home\.trips\./, 'card'],
+  [/^(home|tours)\.hero\./, 'narrow'],
+  [/^home\.(about|callToAction)\.|\.closing\.|^tours\.itinerary\.days\b/, 'figure'],
+];
+
+/** Finds pictures without a file or a crop, and names of pictures and portraits that do not exist. */
+export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
+  const { pictures } = files;
+  const portraits = portraitsIn(pictureFiles);
+  const texts = textsOf(files);
+  const unknownPortraits = texts
+    .filter(({ key, text }) => key === 'avatar' && !portraits.includes(pictureKey(text)))
+    .map(({ name, keys, text }) => ({
+      name,
+      path: keys,
+      text: `There is no portrait “${text}”. Expected: a file in src/pictures/portraits: ${portraits.join(', ')}.`,
+    }));
+  if (!pictures) return unknownPortraits;
+  return [
+    ...unknownPortraits,
+    ...Object.entries(pictures).flatMap(([name, picture]) => findCropErrors(name, picture)),
+    ...Object.keys(pictures)
+      .filter((name) => !pictureFiles[pictureKey(name)])
+      .map((name) => ({
+        name: 'pictures' as const,
+        path: [name],
+        text: `The picture has no file. Expected: src/pictures/${name}.svg, or a photograph.`,
+      })),
+    ...texts
+      .filter(({ key }) => key === 'picture')
+      .flatMap(({ name, keys, path, text }) => {
+        const picture = pictures[text];
+        if (!picture) {
+          const known = Object.keys(pictures).join(', ');
+          return {
+            name,
+            path: keys,
+            text: `There is no picture “${text}”. Expected: a name in src/content/pictures.yml: ${known}.`,
+          };
+        }
+        const [, crop] = shownCrops.find(([place]) => place.test(`${name}.${path}`)) ?? [];
+        if (!crop || picture.crops?.[crop]) return [];
+        return {
+          name: 'pictures' as const,
+          path: [text],
+          text: `The picture has no crop for ${name}.yml. Expected: “${crop}: true” below “crops:”.`,
+        };
+      }),
+  ];
+}
+
+/**
+ * Finds what may be as it is, but is probably not meant: pictures, portraits, and files that are not used, alt texts
+ * that say too little, and lists that are shorter than the company has agreed on.
+ */
+export function findReminders({ files, pictureFiles }: Required<RuleInput>): Finding[] {
+  const { pictures = {}, home, gallery } = files;
+  const texts = textsOf(files);
+  const shown = texts.filter(({ key }) => key === 'picture').map(({ text }) => text);
+  const captions = captionsOf(files);
+  const alts = Object.entries(pictures).map(([name, { alt }]) => ({ name, alt }));
+  const lists = [
+    ['home', ['testimonials', 'list'], home?.testimonials.list, 4],
+    ['gallery', ['photos', 'list'], gallery?.photos.list, 10],
+    ['gallery', ['stories', 'list'], gallery?.stories.list, 3],
+  ] as const;
+  return [
+    ...lists
+      .filter(([, , list, fewest]) => list && list.length < fewest)
+      .map(([name, path, list, fewest]) => ({
+        name,
+        path,
+        text: `The list has ${list?.length} entries. Expected: at least ${fewest}, as agreed.`,
+      })),
+    ...Object.keys(pictures)
+      .filter((name) => !shown.includes(name))
+      .map((name) => ({
+        name: 'pictures' as const,
+        path: [name],
+        text: `The picture is not used. Expected: a use in src/content, or neither this entry nor ${pictureFiles[pictureKey(name)] ?? 'its file'}.`,
+      })),
+    ...alts
+      .filter(({ alt }, index) => alts.findIndex((other) => other.alt === alt) < index)
+      .map(({ name }) => ({
+        name: 'pictures' as const,
+        path: [name, 'alt'],
+        text: 'Another picture has the same alt text. Expected: what this one shows.',
+      })),
+    ...alts
+      .filter(({ alt }) => captions.includes(alt.toLowerCase()))
+      .map(({ name }) => ({
+        name: 'pictures' as const,
+        path: [name, 'alt'],
+        text: 'The alt text repeats the caption. Expected: what is seen, in other words.',
+      })),
+  ];
+}
+
+/** Returns one message for each file in src/pictures that no content uses. */
+export function findUnusedFiles({ files, pictureFiles }: RuleInput): string[] {
+  const described = Object.keys(files.pictures ?? {}).map(pictureKey);
+  const avatars = textsOf(files)
+    .filter(({ key }) => key === 'avatar')
+    .map(({ text }) => pictureKey(text));
+  return [
+    ...Object.keys(pictureFiles)
+      .filter((key) => !key.startsWith(portraitFolder) && !described.includes(key))
+      .map(
+        (key) =>
+          `${pictureFiles[key]}: nothing describes this file. Expected: an entry “${key}” in src/content/pictures.yml, or no such file.`,
+      ),
+    ...portraitsIn(pictureFiles)
+      .filter((name) => !avatars.includes(name))
+      .map(
+        (name) =>
+          `${pictureFiles[portraitFolder + name]} is not used. Expected: a traveler with “avatar: ${name}”, or no such file.`,
+      ),
+  ];
+}
+
+function textsOf(files: RuleInput['files']) {
+  return (Object.entries(files) as [FileName, object][]).flatMap(([name, texts]) =>
+    everyText(texts).map((text) => ({ name, ...text })),
+  );
+}
+
+function portraitsIn(pictureFiles: RuleInput['pictureFiles']): string[] {
+  return Object.keys(pictureFiles)
+    .filter((name) => name.startsWith(portraitFolder))
+    .map((name) => name.slice(portraitFolder.length));
+}
+
+function captionsOf({ tours, gallery, home }: RuleInput['files']): string[] {
+  return [
+    ...(tours?.itinerary.days.flatMap(({ place, title }) => [place, title]) ?? []),
+    ...(gallery?.photos.list.flatMap(({ title, description }) => [title, description]) ?? []),
+    ...(home ? [home.about.caption] : []),
+  ].map((caption) => caption.toLowerCase());
+}
+
+function findCropErrors(
+  name: string,
+  { crops = {}, size = drawingSize }: PictureInfo,
+): Finding[] {
+  return Object.entries(crops).flatMap(([crop, box]) => {
+    const at = { name: 'pictures' as const, path: [name, 'crops', crop] };
+    if (!Array.isArray(box)) return [];
+    const [x, y, width, height] = box;
+    const [across, down] = cropRatios[crop as CropName];
+    if (x < 0 || y < 0 || x + width > size[0] || y + height > size[1])
+      return { ...at, text: `The crop leaves the picture. Expected: within ${size.join(' × ')}.` };
+    if (Math.abs((width * down) / (height * across) - 1) > 0.01)
+      return {
+        ...at,
+        text: `The crop is ${width} × ${height}. Expected: ${across} to ${down}, such as ${width} × ${Math.round((width * down) / across)}.`,
+      };
+    return [];
+  });
+}

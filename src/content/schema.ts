@@ -1,0 +1,522 @@
+/**
+ * What the files of this folder may say: the types of the content, the messages about mistakes, and the hints of
+ * editors all come from here. Only the build imports its values.
+ *
+ * To add a field, add a line to the entry it belongs to, such as `price: text('a price range').optional()`.
+ * The description says what is expected, because messages end with it: "Expected: a price range." Then pass the field on to a
+ * component in src/screens. A field that is not optional must be in the file as well.
+ */
+import { z } from 'zod';
+import { type IconName, icons } from '../icons.ts';
+import { tabIds } from '../navigation.ts';
+
+export const monthNames = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
+  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
+] as const;
+
+/** Where a stop is whole on every phone (RouteMap.module.css), in percent from the left and top edges. */
+const mapLimits = { x: [13, 75], y: [40, 97] } as const;
+
+// Kinds of values. The files are read without types, so that nothing has to be in quotation marks: each value
+// arrives as a text.
+
+/** @param description what is expected, in words that end a message */
+const text = (description = 'words') => z.string().min(1).meta({ description });
+
+/** A text in which no value is filled in, because it is one. */
+const name = (description: string) => pattern(description, /^[^{}]+$/);
+
+/** A text with places that are filled in later, such as {title}, all of which it must have. */
+const template = (description: string, places: string[]) =>
+  places
+    .reduce((schema, place) => schema.includes(`{${place}}`), z.string())
+    .meta({ description, places });
+
+const number = <Check extends z.ZodType>(description: string, check: Check) =>
+  z
+    .preprocess(
+      (value) =>
+        typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+      check,
+    )
+    .meta({ description });
+
+const count = (description: string) => number(description, z.int().min(1));
+
+const yesOrNo = (description: string) =>
+  z
+    .preprocess(
+      (value) => (value === 'true' ? true : value === 'false' ? false : value),
+      z.boolean(),
+    )
+    .meta({ description: `true or false: ${description}` });
+
+const oneOf = <const Value extends string>(description: string, values: readonly Value[]) =>
+  z.enum(values).meta({ description });
+
+const pattern = (description: string, regex: RegExp) => z.string().regex(regex).meta({ description });
+
+/** @param noun what messages call an entry: "day 3" */
+const list = <Entry extends z.ZodType>(entry: Entry, noun = 'entry') =>
+  z.array(entry).meta({ noun, description: 'a list, each entry of which begins with a hyphen' });
+
+const texts = (noun = 'entry') => list(text(), noun);
+
+const url = pattern('an address that begins with https://', /^https:\/\/[^\s/.]+\.\S+$/i);
+const picture = text('the name of a picture in pictures.yml').meta({ kind: 'picture' });
+const avatar = text('the name of a file in src/pictures/portraits').meta({ kind: 'avatar' });
+const icon = oneOf('the name of an icon', Object.keys(icons) as IconName[]);
+const tab = oneOf('a screen', tabIds);
+const perTab = <Value extends z.ZodType>(value: Value) => z.record(z.enum(tabIds), value);
+
+// Parts that several files have.
+
+const title = text('a heading');
+const lead = text('the sentence or two below the heading');
+const heading = { title, lead: lead.optional() };
+const hero = { title, lead, picture };
+const paragraphs = texts('paragraph');
+const titledText = z.strictObject({ title, text: text() });
+
+/** A button or link to a screen. */
+const action = z.strictObject({
+  label: text('the label of a button'),
+  to: tab,
+  about: text('the end of “I am asking about …”, with which the message then begins').optional(),
+  example: text('an example of such a message').optional(),
+});
+const actionWithout = z.strictObject({ label: text('the label of a button'), to: tab });
+
+const link = z.strictObject({ label: text('the label of a link'), url });
+const feature = { title, description: text(), icon };
+const closing = z.strictObject({ ...hero, action });
+const checklist = z.strictObject({ title, items: texts() });
+const months = z.strictObject({
+  from: oneOf('the first month', monthNames),
+  to: oneOf('the last month, which may be in the next year', monthNames),
+});
+
+/** U.S. rules forbid publishing invented testimonials (16 CFR part 465). */
+const sample = yesOrNo('whether the person and the words are invented');
+const rating = number('a number of stars, from 1 to 5', z.literal([1, 2, 3, 4, 5]));
+
+const climate = z.strictObject({
+  best: z.strictObject({
+    route: months,
+    southCoast: months,
+    eastCoast: months,
+    oldCities: months,
+    leopards: months,
+    elephants: months,
+    whales: months,
+    slothBears: months,
+  }),
+  limits: z.strictObject({
+    dry: count('the mm of rain below which a month is light'),
+    wet: count('the mm of rain from which a month is heavy'),
+  }),
+  regions: list(
+    z.strictObject({
+      name: text('a place'),
+      where: text('where it is, such as “on the south coast”'),
+      driest: months,
+      rain: z
+        .array(number('mm of rain', z.number().min(0)))
+        .length(12)
+        .meta({ description: 'twelve numbers in brackets, January to December, in mm of rain' }),
+    }),
+    'place',
+  ),
+});
+
+const company = z.strictObject({
+  sample: yesOrNo('whether phone, email, and address are invented'),
+  name: name('the name of the company'),
+  phone: pattern(
+    'a U.S. number of ten digits, such as (281) 555-0142',
+    /^(\+?1\D*)?\(?[2-9]\d\d\D*\d{3}\D*\d{4}$/,
+  ),
+  email: pattern('an address such as name@example.com', /^[^\s@<>:,;]+@[^\s@<>:,;.]+(\.[^\s@<>:,;.]+)+$/),
+  address: z.strictObject({
+    street: text('a street and number'),
+    city: name('a city'),
+    state: name('a state, in full'),
+    stateCode: pattern('the two letters of the state, such as TX', /^[A-Z]{2}$/),
+    zip: pattern('a ZIP code, such as 77373', /^\d{5}(-\d{4})?$/),
+    country: pattern('the two letters of the country, such as US', /^[A-Z]{2}$/),
+  }),
+});
+
+const field = z.strictObject({
+  parameter: text('the parameter of the EmailJS template that receives the value'),
+  name: text('the name by which the form reads the field'),
+  label: text('the label of the field'),
+  noun: name('what the visitor enters, as the privacy text says it'),
+  required: yesOrNo('whether the field must be filled in'),
+  type: oneOf('the kind of field', ['text', 'email', 'tel', 'textarea']),
+  autoComplete: text('what browsers fill in, such as email').optional(),
+  example: text('an example of what to write').optional(),
+  rows: count('the height of a text area, in lines').optional(),
+});
+
+const card = z.strictObject({ title, note: text() });
+const toast = { title, description: text(), status: text('what stays below the button') };
+
+const contact = z.strictObject({
+  replyHours: count('a number of hours'),
+  hero: z.strictObject(hero),
+  online: titledText,
+  form: z.strictObject({
+    label: text(),
+    fields: list(field, 'field').min(1),
+    next: texts('step'),
+    withoutScript: text(),
+    inquiry: template('a sentence with {about}', ['about']),
+    inquiryNote: text(),
+    required: text(),
+    optional: text(),
+    send: text(),
+    sending: text(),
+    success: z.strictObject({ ...toast, edited: text() }),
+    failure: z.strictObject(toast),
+    unknown: z.strictObject({ status: text() }),
+  }),
+  cards: z.strictObject({
+    phone: card,
+    email: card,
+    office: card,
+    sampleNote: text(),
+    newTab: text(),
+  }),
+  before: z.strictObject({ title, list: texts() }),
+  why: z.strictObject({ title, list: list(z.strictObject(feature), 'reason') }),
+  trust: z.strictObject({ title, rating }),
+  privacy: z.strictObject({ title, paragraphs }),
+  accessibility: z.strictObject({ title, paragraphs, limits: texts() }),
+});
+
+const gallery = z.strictObject({
+  hero: z.strictObject(hero),
+  photos: z.strictObject({
+    ...heading,
+    list: list(z.strictObject({ picture, title, description: text() }), 'photo'),
+    viewer: z.strictObject({
+      enlarge: template('words with {title}', ['title']),
+      position: template('words with {number} and {count}', ['number', 'count']),
+      previous: text(),
+      next: text(),
+      close: text(),
+    }),
+  }),
+  stories: z.strictObject({
+    title,
+    list: list(
+      z.strictObject({
+        sample,
+        name: text('the name of a traveler'),
+        country: text('a country'),
+        review: text('what the traveler says'),
+        rating,
+        avatar,
+      }),
+      'story',
+    ),
+  }),
+  closing,
+});
+
+const glossary = z.strictObject({
+  foreign: z.record(z.string(), text('a language, such as si-Latn, ta-Latn, or nl')),
+  abbreviations: z.record(z.string(), text('what the abbreviation stands for')),
+});
+
+const guide = z.strictObject({
+  hero: z.strictObject(hero),
+  when: z.strictObject(heading),
+  seasons: z.strictObject({
+    title,
+    weather: z.strictObject({ dry: text(), mixed: text(), wet: text() }),
+    region: template('words with {where}, {from}, and {to}', ['where', 'from', 'to']),
+    note: text(),
+  }),
+  questions: z.strictObject({ title, list: list(titledText, 'question') }),
+  visa: z.strictObject({
+    title,
+    list: list(titledText),
+    officialSite: link,
+    entry: checklist,
+    note: z.strictObject({ title, paragraphs }),
+  }),
+  tips: z.strictObject({ title, list: list(z.strictObject(feature), 'tip') }),
+  packing: z.strictObject({ ...heading, groups: list(checklist, 'group') }),
+  closing,
+});
+
+const home = z.strictObject({
+  hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
+  why: z.strictObject({ ...heading, list: list(z.strictObject(feature), 'reason') }),
+  trips: z.strictObject({
+    ...heading,
+    list: list(
+      z.strictObject({
+        title,
+        description: text(),
+        picture,
+        season: text('the best months, such as {best.southCoast}'),
+        action,
+      }),
+      'trip',
+    ),
+  }),
+  tour: z.strictObject({
+    ...heading,
+    facts: texts('fact'),
+    book: action,
+    video: z.strictObject({
+      id: pattern('the eleven characters of its YouTube id, such as pmIuyIpm5ZQ', /^[\w-]{11}$/),
+      title: text('the title of the film'),
+      playLabel: template('words with {title}', ['title']),
+      caption: text(),
+      externalLinkLabel: text(),
+      picture,
+    }),
+  }),
+  steps: z.strictObject({
+    ...heading,
+    list: list(z.strictObject({ title, description: text() }), 'step'),
+  }),
+  testimonials: z.strictObject({
+    title,
+    carousel: z.strictObject({
+      label: text(),
+      roleDescription: text(),
+      slideRoleDescription: text(),
+      slide: template('words with {number} and {count}', ['number', 'count']),
+      previous: text(),
+      next: text(),
+      pause: text(),
+      play: text(),
+      paused: text(),
+      playing: text(),
+    }),
+    list: list(
+      z.strictObject({
+        sample,
+        name: text('the name of a traveler'),
+        trip: text('a trip'),
+        feedback: text('what the traveler says'),
+        avatar,
+      }),
+      'testimonial',
+    ),
+  }),
+  about: z.strictObject({ title, paragraphs, picture, caption: text() }),
+  callToAction: z.strictObject({
+    ...hero,
+    chat: z.strictObject({ label: text(), fallbackNote: text() }),
+    sms: z.strictObject({ label: text() }),
+    contact: action,
+  }),
+});
+
+const notFound = z.strictObject({
+  title,
+  text: text(),
+  links: list(actionWithout, 'link').min(1),
+});
+
+const box = z.tuple([
+  number('units from the left edge', z.number()),
+  number('units from the top edge', z.number()),
+  number('a width', z.number()),
+  number('a height', z.number()),
+]);
+const crop = z.union([z.literal('true').transform(() => true as const), box]).meta({
+  description: 'true, or [left, top, width, height] in units of the drawing',
+});
+const percent = number('a percentage from 0 to 100', z.number().min(0).max(100));
+
+const pictures = z.record(
+  z.string(),
+  z.strictObject({
+    alt: text('what the picture shows'),
+    placeholder: oneOf('the light in the picture, whose color is shown while it loads', [
+      'dawn',
+      'golden',
+      'midday',
+      'dusk',
+      'night',
+    ]),
+    size: z
+      .tuple([count('a width'), count('a height')])
+      .meta({ description: '[width, height] of the full picture' })
+      .optional(),
+    focalPoint: z
+      .tuple([percent, percent])
+      .meta({ description: '[x, y], in percent from 0 to 100' })
+      .optional(),
+    crops: z
+      .strictObject({
+        card: crop.optional(),
+        figure: crop.optional(),
+        narrow: crop.optional(),
+      })
+      .optional(),
+  }),
+);
+
+const season = z.strictObject({
+  checked: pattern('year and month, such as 2026-11', /^\d{4}-(0[1-9]|1[0-2])$/),
+  ...heading,
+  lead,
+  link: action,
+  list: list(titledText),
+  sites: list(link, 'link'),
+});
+
+const shell = z.strictObject({
+  tabLabels: perTab(name('the label of a tab')),
+  titles: perTab(text('the title of the window')),
+  description: text('a description for search engines'),
+  socialCard: text('the alt text of the picture of a shared link'),
+  skipLink: text(),
+  brandLink: text(),
+  navigation: text(),
+  tabs: text(),
+  chat: text(),
+  chatLink: text(),
+  chatNote: text(),
+  menu: text(),
+  stars: template('words with {rating}', ['rating']),
+  footer: z.strictObject({
+    sampleNote: text(),
+    quickLinks: text(),
+    links: list(actionWithout, 'link'),
+    newsletter: z.strictObject({
+      title,
+      note: text(),
+      action,
+      label: text(),
+      button: text(),
+    }),
+    accessibility: text(),
+    rights: text(),
+  }),
+  sampleTravelers: z.strictObject({
+    all: text(),
+    some: template('a sentence with {names}', ['names']),
+  }),
+  toasts: z.strictObject({ region: text(), label: text(), close: text() }),
+  startError: z.strictObject({ label: text(), text: text(), trying: text(), action: text() }),
+  screenError: titledText,
+  pageError: titledText,
+});
+
+const day = z.strictObject({
+  title,
+  description: text(),
+  activities: texts('activity').min(2),
+  icon,
+  picture,
+  place: text('the place in the picture'),
+  hours: number('a number of hours in quarters, such as 2.5', z.number().positive().multipleOf(0.25)),
+  by: text('how, unless by road').optional(),
+  effort: text('what the day takes'),
+  stop: z.strictObject({
+    name: text('a place on the map'),
+    x: onMap('x', 'left'),
+    y: onMap('y', 'top'),
+    side: oneOf('the side of the stop where its name is', ['start', 'end', 'above', 'below']),
+  }),
+});
+
+function onMap(axis: 'x' | 'y', edge: string) {
+  const [min, max] = mapLimits[axis];
+  return number(
+    `a number from ${min} to ${max}, in percent of the map from its ${edge} edge`,
+    z.number().min(min).max(max),
+  );
+}
+
+const tours = z.strictObject({
+  groupSize: count('a number of people'),
+  sigiriyaSteps: count('a number of steps'),
+  hero: z.strictObject({
+    ...hero,
+    facts: list(z.strictObject({ label: text(), value: text() }), 'fact'),
+  }),
+  types: z.strictObject({
+    ...heading,
+    ask: action,
+    list: list(
+      z.strictObject({
+        ...feature,
+        features: z
+          .tuple([text(), text(), text()])
+          .meta({ description: 'three entries, each of which begins with a hyphen' }),
+        about: action.shape.about,
+        example: action.shape.example,
+      }),
+      'type',
+    ),
+  }),
+  itinerary: z.strictObject({
+    dayLabel: text('the word before the number of a day'),
+    ...heading,
+    access: z.strictObject({ title, paragraphs, ask: action }),
+    print: text(),
+    printing: text(),
+    cannotPrint: text(),
+    ask: action,
+    map: z.strictObject({
+      picture,
+      title,
+      back: text(),
+      stop: template('{dayNumbers} and {place}', ['dayNumbers', 'place']),
+    }),
+    days: list(day, 'day').min(2),
+    plans: z.strictObject({
+      place: text(),
+      nights: text(),
+      travel: text(),
+      list: list(
+        z.strictObject({
+          title: text('a heading, such as “Slower: {planDays} days”').meta({ places: ['planDays'] }),
+          stays: list(
+            z.strictObject({
+              place: text('a place'),
+              nights: count('a number of nights'),
+              travel: text('how long it takes to get there'),
+            }),
+            'stay',
+          ),
+          note: text(),
+        }),
+        'plan',
+      ).min(1),
+    }),
+  }),
+  closing,
+});
+
+/** The schema of each file, by its name. */
+export const schemas = {
+  climate,
+  company,
+  contact,
+  gallery,
+  glossary,
+  guide,
+  home,
+  notFound,
+  pictures,
+  season,
+  shell,
+  tours,
+};
+
+export type FileName = keyof typeof schemas;
+
+/** What the files say, before values are filled in. */
+export type Files = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
