@@ -55,7 +55,8 @@ const yesOrNo = (description: string) =>
 const oneOf = <const Value extends string>(description: string, values: readonly Value[]) =>
   z.enum(values).meta({ description });
 
-const pattern = (description: string, regex: RegExp) => z.string().regex(regex).meta({ description });
+const pattern = (description: string, regex: RegExp) =>
+  z.string().regex(regex).meta({ description });
 
 /** @param noun what messages call an entry: "day 3" */
 const list = <Entry extends z.ZodType>(entry: Entry, noun = 'entry') =>
@@ -137,7 +138,10 @@ const company = z.strictObject({
     'a U.S. number of ten digits, such as (281) 555-0142',
     /^(\+?1\D*)?\(?[2-9]\d\d\D*\d{3}\D*\d{4}$/,
   ),
-  email: pattern('an address such as name@example.com', /^[^\s@<>:,;]+@[^\s@<>:,;.]+(\.[^\s@<>:,;.]+)+$/),
+  email: pattern(
+    'an address such as name@example.com',
+    /^[^\s@<>:,;]+@[^\s@<>:,;.]+(\.[^\s@<>:,;.]+)+$/,
+  ),
   address: z.strictObject({
     street: text('a street and number'),
     city: name('a city'),
@@ -420,7 +424,10 @@ const day = z.strictObject({
   icon,
   picture,
   place: text('the place in the picture'),
-  hours: number('a number of hours in quarters, such as 2.5', z.number().positive().multipleOf(0.25)),
+  hours: number(
+    'a number of hours in quarters, such as 2.5',
+    z.number().positive().multipleOf(0.25),
+  ),
   by: text('how, unless by road').optional(),
   effort: text('what the day takes'),
   stop: z.strictObject({
@@ -482,7 +489,9 @@ const tours = z.strictObject({
       travel: text(),
       list: list(
         z.strictObject({
-          title: text('a heading, such as “Slower: {planDays} days”').meta({ places: ['planDays'] }),
+          title: text('a heading, such as “Slower: {planDays} days”').meta({
+            places: ['planDays'],
+          }),
           stays: list(
             z.strictObject({
               place: text('a place'),

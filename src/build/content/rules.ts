@@ -163,10 +163,7 @@ function captionsOf({ tours, gallery, home }: RuleInput['files']): string[] {
   ].map((caption) => caption.toLowerCase());
 }
 
-function findCropErrors(
-  name: string,
-  { crops = {}, size = drawingSize }: PictureInfo,
-): Finding[] {
+function findCropErrors(name: string, { crops = {}, size = drawingSize }: PictureInfo): Finding[] {
   return Object.entries(crops).flatMap(([crop, box]) => {
     const at = { name: 'pictures' as const, path: [name, 'crops', crop] };
     if (!Array.isArray(box)) return [];
