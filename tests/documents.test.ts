@@ -44,28 +44,6 @@ it.each(documents)('every file that %s names exists', (document) => {
     ).toBe(true);
 });
 
-// Of each text of four words or more in the files that have messages, the longest part without values.
-it('the list of messages to the owner has an example of each', () => {
-  const sources = files
-    .filter((file) => /^src\/.+\.(tsx?|mjs)$/.test(file))
-    .map((file) => read(file).replace(/\/\*[\s\S]*?\*\/|^ *\/\/.*/gm, ''))
-    .filter((source) => /\bUserError\b|expected: '|Expected: |process\.exit/.test(source));
-  const texts = sources.flatMap((source) => matches(source, /('[^'\n]*'|`[^`]*`)/g));
-  const parts = texts.map((text) =>
-    text
-      .slice(1, -1)
-      .split(/\$\{.*?\}|\\n/)
-      .reduce((longest, part) => (part.length > longest.length ? part : longest)),
-  );
-  const messages = parts
-    .filter((part) => (part.match(/(?<=^|\s)[a-z]/gi)?.length ?? 0) > 3)
-    // For developers.
-    .filter((part) => !part.includes('the prop "alt"'));
-  const list = read('.github/MESSAGES.md');
-  expect(messages.filter((message) => !list.includes(message.trim()))).toEqual([]);
-  expect(messages.length).toBeGreaterThan(40);
-});
-
 it('the conformance report has each criterion of WCAG 2.2 once', () => {
   const report = read('.github/ACCESSIBILITY.md');
   const inTables = matches(report, /^\| ([\d.]+)/gm);

@@ -78,7 +78,7 @@ it('the hosts of pictures and portraits are the start of their URLs', () => {
 
 it('an error names the file to edit if a picture or a portrait is missing', () => {
   expect(() => findPicture('unicorn')).toThrow(
-    'src/content/pictures.ts: there is no picture "unicorn". Expected: an entry of that name.',
+    'src/content/pictures.yml: there is no picture "unicorn". Expected: an entry of that name.',
   );
   expect(() => findPortrait('a99')).toThrow('src/pictures/portraits');
 });
