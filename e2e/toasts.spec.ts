@@ -100,6 +100,17 @@ test('toast is at the edge to which it is swiped when a translator turns the pag
   expect((await boxOf(toast)).x).toBeGreaterThan(viewports.desktop.width / 2);
 });
 
+test('toast is in the window of a scrolled page that an extension filters', async ({ page }) => {
+  const { form, toast } = await sendMessage(page);
+  await page.evaluate(() => {
+    // Whatever is fixed in a filtered element scrolls with it.
+    document.body.style.filter = 'invert(1)';
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(form.sendButton).not.toBeInViewport();
+  await expect(toast).toBeInViewport(inFull);
+});
+
 test.describe('by touch', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
 

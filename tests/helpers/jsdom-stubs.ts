@@ -93,9 +93,17 @@ export function installBrowserStubs(): void {
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
   Element.prototype.hasPointerCapture = () => false;
+  const modalDialogs = new WeakSet<Element>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    modalDialogs.add(this);
   };
+  Object.assign(HTMLDialogElement.prototype, {
+    matches(this: HTMLDialogElement, selectors: string) {
+      if (selectors === ':modal') return this.open && modalDialogs.has(this);
+      return Element.prototype.matches.call(this, selectors);
+    },
+  });
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event('close'));

@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useHover } from 'react-aria/useHover';
-import { useFocusWithin } from '../hooks/useFocusWithin';
+import { useEffect, useRef } from 'react';
 import { useSwipe } from '../hooks/useSwipe';
-import { useWindowFocus } from '../hooks/useWindowFocus';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
-import { durationMs, ToastClose, toastLook } from './toastParts';
+import { ToastClose, toastLook } from './toastParts';
 import type { ToastProps } from './useToast';
 
 /**
@@ -14,22 +11,9 @@ import type { ToastProps } from './useToast';
  */
 export function PlainToast({ toast, strings, onClose }: ToastProps) {
   const region = useRef<HTMLElement>(null);
-  const { hoverProps, isHovered } = useHover({});
-  const [isFocusWithin, setFocusWithin] = useState(false);
-  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setFocusWithin });
-  const isPaused = !useWindowFocus() || isHovered || isFocusWithin;
   const swipeHandlers = useSwipe((direction) => {
     if (direction === -1) onClose();
   });
-
-  useEffect(
-    function closeLater() {
-      if (isPaused) return;
-      const timer = setTimeout(onClose, durationMs);
-      return () => clearTimeout(timer);
-    },
-    [isPaused, onClose],
-  );
 
   useEffect(function focusOnHotkey() {
     const handleKeyDown = ({ key }: KeyboardEvent) => {
@@ -45,8 +29,6 @@ export function PlainToast({ toast, strings, onClose }: ToastProps) {
       tabIndex={-1}
       aria-label={`${strings.region} (F8)`}
       className={toastLook.viewport}
-      {...hoverProps}
-      {...focusWithinProps}
     >
       <ul role="list">
         <li

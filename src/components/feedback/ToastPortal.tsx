@@ -1,11 +1,19 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useHover } from 'react-aria/useHover';
 import { createPortal } from 'react-dom';
 import { useFocusWithin } from '../hooks/useFocusWithin';
 import { usePageVisibility } from '../hooks/usePageVisibility';
+import { useWindowFocus } from '../hooks/useWindowFocus';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
 import styles from './ToastPortal.module.css';
+import { useCountdown } from './useCountdown';
 import type { ToastProps } from './useToast';
+import { useTopLayer } from './useTopLayer';
+
+/** How long a toast stays, in all. */
+const durationMs = 5000;
 
 /** How long a toast waits for the Toaster's file. */
 const timeoutMs = 2000;
@@ -22,31 +30,45 @@ interface ToastPortalProps extends ToastProps {
 }
 
 /**
- * Shows a toast where the visitor is: in the modal dialog that is open, because everything outside of it
- * is inert, or else on the page (WCAG 4.1.3). A toast that arrives while the page is hidden shows when the
- * visitor returns. Escape closes the toast, unless a dialog is open that has the focus. When the toast
- * closes while it has focus, focus returns to where it was (WCAG 2.4.3).
+ * Shows a toast for 5 seconds, above everything else. Hover, focus, and switching to another window pause
+ * its time (WCAG 2.2.1). A toast that arrives while the page is hidden shows when the visitor returns. Escape
+ * closes the toast, unless a dialog is open that has the focus. When the toast closes while it has focus, focus
+ * returns to where it was (WCAG 2.4.3).
  *
  * Needs a new `key` for each toast.
  */
 export function ToastPortal({ load = importToaster, ...props }: ToastPortalProps) {
   const { onClose } = props;
-  const container = useContainer();
   const [Toaster, setToaster] = useState<Awaited<ReturnType<typeof load>>['Toaster']>();
   const isPageVisible = usePageVisibility();
   const [wasVisible, setWasVisible] = useState(isPageVisible);
   if (isPageVisible && !wasVisible) setWasVisible(true);
 
   const returnTo = useRef<HTMLElement | null>(null);
-  const isFocusWithin = useRef(false);
+  const [isFocusWithin, setFocusWithin] = useState(false);
   const { focusWithinProps } = useFocusWithin({
     onFocusWithin: ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement) returnTo.current = relatedTarget;
     },
-    onFocusWithinChange: (isWithin) => {
-      isFocusWithin.current = isWithin;
-    },
+    onFocusWithinChange: setFocusWithin,
   });
+  const { hoverProps, isHovered } = useHover({});
+  const isWindowFocused = useWindowFocus();
+  const isShown = Boolean(Toaster && wasVisible);
+  const isRunning = isShown && isWindowFocused && !isHovered && !isFocusWithin;
+  useCountdown(durationMs, isRunning, onClose);
+
+  const [container] = useState(createContainer);
+  // Before the effect of `useTopLayer`, which removes the container.
+  useLayoutEffect(
+    function returnFocus() {
+      return () => {
+        if (container.contains(document.activeElement)) returnTo.current?.focus();
+      };
+    },
+    [container],
+  );
+  useTopLayer(container);
 
   useEffect(
     function loadToaster() {
@@ -62,10 +84,11 @@ export function ToastPortal({ load = importToaster, ...props }: ToastPortalProps
   useEffect(
     function closeOnEscape() {
       const handleKeyDown = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
+        // With an input method, Escape cancels what it suggests.
+        if (event.key !== 'Escape' || event.isComposing) return;
         const isInDialog = container.parentElement !== document.body;
         // One key press closes one of them: the one that has the focus.
-        if (isInDialog && !isFocusWithin.current) return;
+        if (isInDialog && !container.contains(document.activeElement)) return;
         if (isInDialog) event.preventDefault();
         onClose();
       };
@@ -75,16 +98,9 @@ export function ToastPortal({ load = importToaster, ...props }: ToastPortalProps
     [container, onClose],
   );
 
-  useEffect(function restoreFocus() {
-    return () => {
-      if (isFocusWithin.current && document.activeElement === document.body)
-        returnTo.current?.focus();
-    };
-  }, []);
-
   if (!Toaster || !wasVisible) return null;
   return createPortal(
-    <div {...focusWithinProps}>
+    <div {...mergeProps(hoverProps, focusWithinProps)}>
       <ErrorBoundary fallback={<PlainToast {...props} />}>
         <Toaster {...props} container={container} />
       </ErrorBoundary>
@@ -93,34 +109,9 @@ export function ToastPortal({ load = importToaster, ...props }: ToastPortalProps
   );
 }
 
-/** Returns an element in the modal dialog that is open, or else in the body. It moves when that changes. */
-function useContainer(): HTMLElement {
-  const [container] = useState(() => {
-    const element = document.createElement('div');
-    if (styles.container) element.className = styles.container;
-    element.dataset.print = 'no';
-    return element;
-  });
-  useLayoutEffect(
-    function placeContainer() {
-      const place = () => {
-        const parent = document.querySelector('dialog[open]') ?? document.body;
-        // The toast is not rendered again, which would announce it again and restart its time.
-        if (container.parentElement !== parent) parent.append(container);
-      };
-      place();
-      const observer = new MutationObserver(place);
-      observer.observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributeFilter: ['open'],
-      });
-      return () => {
-        observer.disconnect();
-        container.remove();
-      };
-    },
-    [container],
-  );
+function createContainer(): HTMLElement {
+  const container = document.createElement('div');
+  if (styles.container) container.className = styles.container;
+  container.dataset.print = 'no';
   return container;
 }

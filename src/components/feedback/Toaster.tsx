@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { swipeThreshold } from '../hooks/useSwipe';
-import { onFrameFocus, useWindowFocus } from '../hooks/useWindowFocus';
-import { durationMs, ToastClose, toastLook } from './toastParts';
+import { ToastClose, toastLook } from './toastParts';
 import type { ToastProps } from './useToast';
 
 interface ToasterProps extends ToastProps {
@@ -11,27 +10,15 @@ interface ToasterProps extends ToastProps {
 }
 
 /**
- * Shows one toast for 5 seconds. Hover, focus, and switching to another window pause the timer. The
- * Close button and a swipe to the right close the toast; F8 moves focus to its region (WCAG 2.2.1).
- * A failure is announced assertively, a success politely.
+ * The toast by Radix, which announces it, a failure assertively and a success politely, moves focus to its region
+ * on F8, and closes it on a swipe to the right. ToastPortal does the rest: Radix's timer follows the device's
+ * clock, and neither its timer nor its handling of Escape knows dialogs and frames. So Radix has no time limit,
+ * and does not hear of `open`.
  *
- * Needs a new `key` for each toast: after a toast was closed while focused, the same
- * Radix.Provider does not close another one.
+ * Needs a new `key` for each toast, because Radix announces only the first one.
  */
 export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
-  const isWindowFocused = useWindowFocus();
-  const isEscape = useRef(false);
   const start = useRef({ clientX: 0, clientY: 0 });
-
-  useEffect(
-    function resumeInFrame() {
-      // Radix pauses, although the visitor has not left. For Radix, the pointer leaves the toast.
-      return onFrameFocus(() =>
-        container.querySelector('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave')),
-      );
-    },
-    [container],
-  );
 
   // Radix does not end a swipe that the browser turns into a scroll or a zoom
   // (https://github.com/radix-ui/primitives/issues/4141). For Radix, the finger goes back and is lifted.
@@ -45,9 +32,7 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
   return (
     <Radix.Provider
       label={strings.label}
-      // Radix pauses the timer when the window loses focus, but not for a toast that arrives later. A new
-      // duration starts it again; an infinite one does not stop it.
-      duration={isWindowFocused ? durationMs : Number.POSITIVE_INFINITY}
+      duration={Number.POSITIVE_INFINITY}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
       announcerContainer={container}
@@ -58,14 +43,7 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
         data-variant={toast.variant}
         type={toast.variant === 'failure' ? 'foreground' : 'background'}
         open
-        // ToastPortal decides what Escape closes.
-        onEscapeKeyDown={() => {
-          isEscape.current = true;
-        }}
-        onOpenChange={() => {
-          if (!isEscape.current && isWindowFocused) onClose();
-          isEscape.current = false;
-        }}
+        onSwipeEnd={onClose}
         onPointerDown={(event) => {
           ignoreSecondFinger(event);
           const { isPrimary, clientX, clientY } = event;

@@ -3,9 +3,6 @@ import styles from './toastParts.module.css';
 
 // What `Toaster` and `PlainToast` have in common.
 
-/** How long a toast stays. */
-export const durationMs = 5000;
-
 /** The classes of the parts of a toast. */
 export const toastLook = {
   viewport: styles.viewport,

@@ -158,6 +158,14 @@ describe('in front of a toast, a modal dialog', () => {
     expect(document.body).toContainElement(region());
   });
 
+  it('does not contain it if the dialog is not modal, as those of browser extensions', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    onTestFinished(() => dialog.remove());
+    dialog.open = true;
+    await open();
+    expect(dialog).not.toContainElement(region());
+  });
+
   it('is announced to, once, and does not prolong the time of the toast', async () => {
     await open();
     expect(await listen(2000)).toEqual([announcementOf(success)]);
@@ -227,6 +235,12 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     expect(field()).toHaveFocus();
   });
 
+  it('stays when Escape cancels what an input method suggests', async () => {
+    await open('succeed', load);
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(toasts()).toHaveLength(1);
+  });
+
   it('is closed after 5 seconds, even if Escape has closed a dialog in front of it', async () => {
     await open('succeed', load);
     const { close } = await openDialog();
@@ -252,10 +266,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     ['the window lacks focus, which was in a frame', leaveFrame, returnToFrame],
     [
       'it is hovered',
-      () => {
-        fireEvent.pointerEnter(region());
-        fireEvent.pointerMove(toasts()[0] as Element);
-      },
+      () => fireEvent.pointerEnter(region()),
       () => fireEvent.pointerLeave(region()),
     ],
     ['it has focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
@@ -266,6 +277,19 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     expect(toasts()).toHaveLength(1);
     end();
     await advanceTime(5250);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('has 5 seconds in all, whatever the device takes for the time', async () => {
+    await open('succeed', load);
+    await advanceTime(3000);
+    fireEvent.pointerEnter(region());
+    vi.setSystemTime('1970-01-01');
+    await advanceTime(20_000);
+    fireEvent.pointerLeave(region());
+    await advanceTime(1900);
+    expect(toasts()).toHaveLength(1);
+    await advanceTime(100);
     expect(toasts()).toHaveLength(0);
   });
 
