@@ -3,10 +3,12 @@ import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { rememberPage } from './boot/carry-over';
+import { ignoreRepeatedPresses } from './boot/repeated-presses';
 
 const root = document.getElementById('root') as HTMLElement;
 
 document.documentElement.dispatchEvent(new CustomEvent('apploaded'));
+ignoreRepeatedPresses(window);
 
 const { find, carryOver } = rememberPage(root);
 

@@ -84,6 +84,7 @@ export function installBrowserStubs(): void {
   window.matchMedia = matchMedia;
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   document.hasFocus = () => true;
+  document.elementFromPoint = () => null;
   history.scrollRestoration = 'auto';
   stubValidationMessages();
   window.scrollTo = vi.fn();

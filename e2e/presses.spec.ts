@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { sampleMessage } from '../tests/helpers/sample-message';
+import { ContactForm } from './support/contact-form';
+import { contact, gallery } from './support/content';
+import { expect, test } from './support/fixtures';
+import { menuButton, navigateTo, photoButton, viewports } from './support/screens';
+import { touch } from './support/touch';
+
+// Controls that are pressed twice, or whose key is held, as by visitors with a tremor. What a first press does to
+// the page must not give the second one to something else.
+
+const { list, viewer } = gallery.photos;
+
+/** The time between a finger that goes down and up again. */
+const delay = 80;
+
+for (const [name, viewport] of Object.entries(viewports))
+  test(`photos that are pressed twice open, and stay open, on a ${name}`, async ({ site }) => {
+    await site.setViewportSize(viewport);
+    await navigateTo(site, 'gallery');
+    for (const [index, { title }] of list.entries()) {
+      await photoButton(site, index).dblclick({ delay });
+      await expect(site.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+      await site.keyboard.press('Escape');
+    }
+  });
+
+test.describe('Close button of the viewer that is tapped twice', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
+
+  /** Taps the center of the viewer's Close button twice. */
+  async function tapCloseTwice(site: Page) {
+    const box = await site.getByRole('button', { name: viewer.close, exact: true }).boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    for (let count = 0; count < 2; count++)
+      await touch(site, [{ x: x + width / 2, y: y + height / 2 }]);
+  }
+
+  test.use({ hasTouch: true });
+
+  for (const [width, height] of [
+    [844, 390],
+    [768, 1024],
+  ] as const)
+    test(`only closes it, at ${width} × ${height}`, async ({ site }) => {
+      await site.setViewportSize({ width, height });
+      await navigateTo(site, 'gallery');
+      for (const index of list.keys()) {
+        await photoButton(site, index).tap();
+        await tapCloseTwice(site);
+        await expect(site.getByRole('dialog')).toHaveCount(0);
+        await expect(menuButton(site)).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+});
+
+for (const [place, focus] of [
+  ['in a field', (form: ContactForm) => form.firstInvalid.focus()],
+  ['on the Send button', (form: ContactForm) => form.sendButton.focus()],
+] as const)
+  test(`Enter that is held ${place} sends one message`, async ({ site, mailbox }) => {
+    const form = new ContactForm(site);
+    await form.open();
+    await form.fill(sampleMessage);
+    await focus(form);
+    await site.keyboard.down('Enter');
+    // The key repeats until the message has been sent, and after that.
+    await expect(async () => {
+      await site.keyboard.down('Enter');
+      await expect(form.successToast).toBeVisible({ timeout: 1 });
+    }).toPass();
+    for (let count = 0; count < 5; count++) await site.keyboard.down('Enter');
+    await site.keyboard.up('Enter');
+    await expect(form.screen.getByText(contact.form.success.status)).toBeVisible();
+    await expect(form.form.locator('[aria-invalid]')).toHaveCount(0);
+    expect(mailbox).toHaveLength(1);
+  });

@@ -1,0 +1,80 @@
+/** Two presses within this time are a double click, in the usual settings of operating systems. */
+const doublePressMs = 500;
+
+/** How far apart two presses at the same place may be, in CSS px: about the width of a fingertip. */
+const samePlacePx = 40;
+
+interface Press {
+  control: Element;
+  x: number;
+  y: number;
+  time: number;
+}
+
+/**
+ * Makes a double press, and a key that is held, one press.
+ *
+ * Some visitors press everything twice, and what the first press shows, moves, or removes must not get the second
+ * one. So a press is ignored if it comes within the time of a double click, at the place of a control that is no
+ * longer there. A button that submits a form may stay there, and is pressed once, too. While Enter or Escape is held,
+ * browsers press again and again whatever has the focus by then.
+ *
+ * @param root contains what is pressed. Its listeners are called before any other.
+ */
+export function ignoreRepeatedPresses(root: EventTarget): void {
+  let last: Press | undefined;
+  let isIgnored = false;
+
+  /** Whether an event hits something else than the control that was pressed there. */
+  const isStray = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
+    if (!last || timeStamp - last.time > doublePressMs) return false;
+    if (Math.hypot(clientX - last.x, clientY - last.y) > samePlacePx) return false;
+    const { control } = last;
+    return isSubmitButton(control) || (!control.contains(target as Node) && isGone(last));
+  };
+
+  const handlePointer = (event: MouseEvent) => {
+    const { type, target, clientX: x, clientY: y, timeStamp: time } = event;
+    // Keys, scripts, and assistive technology click without a pointer.
+    if (type === 'click' && event.detail === 0) return;
+    if (type === 'pointerdown') isIgnored = isStray(event);
+    const ignores = isIgnored || isStray(event);
+    if (ignores) {
+      event.stopImmediatePropagation();
+      // A mouse button that goes down moves the focus, which a canceled `pointerdown` does not prevent.
+      if (!type.startsWith('pointer')) event.preventDefault();
+    }
+    if (type !== 'click') return;
+    isIgnored = false;
+    if (ignores && last) last.time = time;
+    else {
+      const control = (target as Element).closest('a, button, summary, dialog');
+      last = control ? { control, x, y, time } : undefined;
+    }
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!event.repeat || !isPress(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const listen = (type: string, listener: (event: never) => void) =>
+    root.addEventListener(type, listener as EventListener, true);
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    listen(type, handlePointer);
+  listen('keydown', handleKeyDown);
+}
+
+const isSubmitButton = (control: Element) => control.matches('[type=submit]');
+
+function isGone({ control, x, y }: Press): boolean {
+  const found = document.elementFromPoint(x, y);
+  return found !== null && !control.contains(found);
+}
+
+/** Whether a key presses a control, rather than adding a line or scrolling. */
+function isPress({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape') return true;
+  return key === 'Enter' && (target as Element).matches('a, button, summary, input');
+}
