@@ -42,7 +42,7 @@ function addEventTargets(): void {
     },
   });
   // MSW defines it as read-only, and restores jsdom's class when the server closes.
-  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true });
+  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
 function addWithTarget(this: XMLHttpRequest, type: string, listener: (event: Event) => void): void {

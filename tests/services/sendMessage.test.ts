@@ -89,6 +89,28 @@ describe('a response of EmailJS', () => {
     server.use(http.post(address, () => HttpResponse.error()));
     expect(await sendMessage(sampleMessage)).toBe('failure');
   });
+
+  it('proves that the device was online, whatever the browser says', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    respond(503, 'Busy');
+    expect(await sendMessage(sampleMessage)).toBe('unknown');
+  });
+
+  it.each(['abort', 'timeout'])(
+    'that the browser no longer waits for (%s) leaves open whether the message has arrived',
+    async (type) => {
+      class StoppedRequest extends EventTarget {
+        open() {}
+        setRequestHeader() {}
+        send() {
+          queueMicrotask(() => this.dispatchEvent(new Event(type)));
+        }
+      }
+      vi.stubGlobal('XMLHttpRequest', StoppedRequest);
+      expect(await sendMessage(sampleMessage)).toBe('unknown');
+      expect(window.XMLHttpRequest).toBe(StoppedRequest);
+    },
+  );
 });
 
 it('sendMessage without a key is a failure, and sends nothing', async () => {
