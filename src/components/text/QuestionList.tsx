@@ -26,11 +26,16 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       for (const details of opened) details.open = false;
       opened.clear();
     };
+    // After what the visitor presses has got the press, which may be one of the questions.
+    const closeLater = () => void setTimeout(close);
     addEventListener('beforeprint', open);
     addEventListener('afterprint', close);
+    // Browsers on phones do not always tell the end. The visitor then goes on.
+    for (const type of ['click', 'keydown']) addEventListener(type, closeLater, true);
     return () => {
       removeEventListener('beforeprint', open);
       removeEventListener('afterprint', close);
+      for (const type of ['click', 'keydown']) removeEventListener(type, closeLater, true);
     };
   }, []);
 
