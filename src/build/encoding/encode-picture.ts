@@ -61,12 +61,12 @@ export async function encodeDrawing(
 ): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  const viewBox = /\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root);
+  const viewBox = /(\s)viewBox=(["'])\s*0[\s,]+0[\s,]+([\d.]+)[\s,]+([\d.]+)\s*\2/.exec(root);
   if (!viewBox)
     throw new UserError(
       `${file}: this drawing does not say its size. Expected: an SVG with a viewBox that begins with "0 0".`,
     );
-  const whole = [Number(viewBox[1]), Number(viewBox[2])] as const;
+  const whole = [Number(viewBox[3]), Number(viewBox[4])] as const;
   const [, , width, height] = box;
   // Of a drawing in another aspect ratio, the middle is shown.
   const [left, top, fullWidth] = cropAround(center, whole, size);
@@ -75,10 +75,10 @@ export async function encodeDrawing(
   const source = svg.replace(
     root,
     root
-      .replace(/\s+(width|height)="[^"]*"/g, '')
+      .replace(/\s+(width|height)=(["']).*?\2/g, '')
       .replace(
-        /(\sviewBox=)"[^"]*"/,
-        `$1"${visible.join(' ')}" width="${width}" height="${height}"`,
+        viewBox[0],
+        `${viewBox[1]}viewBox="${visible.join(' ')}" width="${width}" height="${height}"`,
       ),
   );
   const variants: Asset[] = [];

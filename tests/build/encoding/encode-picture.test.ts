@@ -72,6 +72,16 @@ describe('encodeDrawing', () => {
     expect(assets[0]?.source).toBe(`<svg viewBox="${viewBox}" width="1080" height="900"/>`);
   });
 
+  it.each([
+    `<svg width='160mm' viewBox='0 0 1600 1000'/>`,
+    '<svg viewBox="0,0,1600,1000"/>',
+    '<svg viewBox=" 0, 0  1600 1000 "/>',
+  ])('reads what else drawing programs write: %s', async (drawing) => {
+    await writeFile(pathOf('galle.svg'), drawing);
+    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], false);
+    expect(assets[0]?.source).toBe('<svg viewBox="500 60 1080 900" width="1080" height="900"/>');
+  });
+
   it('throws when the drawing has no viewBox', async () => {
     await writeFile(pathOf('galle.svg'), '<svg/>');
     await expect(encodeDrawing(pathOf('galle.svg'), [0, 0, 1600, 1000], false)).rejects.toThrow(
