@@ -5,8 +5,8 @@ function subscribe(onChange: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
-/** Returns whether the visitor has magnified the page by pinching. */
-export const isPinchZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+/** Returns whether the visitor has magnified the page by pinching. Browsers round the scale. */
+export const isPinchZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /** The same, and renders again when it changes. */
 export function usePinchZoom(): boolean {

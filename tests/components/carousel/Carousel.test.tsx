@@ -134,6 +134,13 @@ it.each([
   await expectAdvance('2 of 4');
 });
 
+it('Carousel advances at a scale that the browser has rounded', async () => {
+  vi.stubGlobal('visualViewport', viewport);
+  render(carousel());
+  act(() => zoomTo(1.0000001));
+  await expectAdvance('2 of 4');
+});
+
 it('Carousel pauses while another screen is active', async () => {
   const { rerender } = render(carousel(false));
   await expectStopped();
