@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
@@ -15,6 +16,17 @@ it('the container takes every variable of .env', () => {
   const variables = Object.keys(parseEnv(readFileSync('.env', 'utf8')));
   expect(variables).not.toEqual([]);
   expect(taken.toSorted()).toEqual(variables.toSorted());
+});
+
+it.each([
+  [{}, false],
+  [{ SAMPLES: 'allowed' }, true],
+  [{ VITE_SITE_URL: 'https://www.example.com' }, true],
+])('the container is built only with an address, or if samples are allowed: %j', (env, isBuilt) => {
+  const [, command = ''] =
+    /^RUN (test .+\\\n.+)$/m.exec(readFileSync('.deploy/Dockerfile', 'utf8')) ?? [];
+  const { status } = spawnSync('sh', ['-c', command], { env: { PATH: process.env.PATH, ...env } });
+  expect(status === 0).toBe(isBuilt);
 });
 
 it('CI tests the oldest versions of Node that package.json allows', () => {
