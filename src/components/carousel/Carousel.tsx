@@ -27,7 +27,7 @@ interface CarouselProps {
 
 /**
  * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
- * while hovered, while text in them is selected, and while the page is hidden or pinch-zoomed. The pause
+ * while hovered, while text in them is selected or has the caret, and while the page is hidden or pinch-zoomed. The pause
  * button and focus stop them until the play button is pressed; with reduced motion they do not start by
  * themselves. Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one
  * message: the parts of a slide would be said in an arbitrary order, and without its number.
@@ -40,10 +40,10 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
   const { hoverProps, isHovered } = useHover({});
   const { focusWithinProps } = useFocusWithin({ onFocusWithin: () => setIsPaused(true) });
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const region = useRef<HTMLElement>(null);
+  const slideList = useRef<HTMLDivElement>(null);
   const isPageVisible = usePageVisibility();
   const isZoomed = usePinchZoom();
-  const hasSelection = useTextSelection(region);
+  const hasSelection = useTextSelection(slideList);
   const isDisturbed = !isPageVisible || isZoomed || hasSelection;
 
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
@@ -75,7 +75,6 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
     <Stack
       as="section"
       {...mergeProps(hoverProps, focusWithinProps)}
-      ref={region}
       className={styles.carousel}
       aria-roledescription={strings.roleDescription}
       aria-label={strings.label}
@@ -95,7 +94,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
         </div>
       )}
       <Announcement>{announcement}</Announcement>
-      <div className={styles.slides}>
+      <div ref={slideList} className={styles.slides}>
         {slides.map(({ content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA pattern
           <div

@@ -13,6 +13,9 @@ import { hasModifierKey } from '../utils/hasModifierKey';
 import styles from './PhotoViewer.module.css';
 import { Picture, type PictureProps } from './Picture';
 
+/** How long a picture stays while the key that changes it is held. */
+const heldKeyMs = 600;
+
 export interface CaptionedPicture {
   picture: PictureProps;
   title: string;
@@ -33,7 +36,8 @@ interface PhotoViewerProps {
 /**
  * Shows one picture at a time in a native modal dialog, which makes the rest of the page inert,
  * closes on Escape, and restores focus (WCAG 2.1.2, 2.4.3). Left and Right arrow keys, Home, End, and
- * horizontal swipes change the picture; buttons do the same without a gesture (WCAG 2.5.1).
+ * horizontal swipes change the picture; buttons do the same without a gesture (WCAG 2.5.1). Where nothing scrolls, Up
+ * and Down arrow keys move focus between the buttons, for remote controls that have no other keys.
  */
 export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,6 +64,8 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   };
   const swipeHandlers = useSwipe(goRight);
   const pressedBackdrop = useRef(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const keyTime = useRef(0);
   const close = () => dialog.current?.close();
   const { isFocusVisible } = useFocusVisible();
 
@@ -67,9 +73,18 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     dialog.current?.showModal();
   }, []);
 
+  const focusNextButton = (step: 1 | -1) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons.at((current + step) % buttons.length)?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifierKey(event)) return;
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = dialog.current ?? {};
     const actions = {
+      ArrowUp: scrollTop <= 0 && (() => focusNextButton(-1)),
+      ArrowDown: scrollTop + clientHeight >= scrollHeight - 1 && (() => focusNextButton(1)),
       ArrowLeft: () => goRight(-1),
       ArrowRight: () => goRight(1),
       Home: () => goTo(0),
@@ -78,6 +93,8 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     const action = actions[event.key as keyof typeof actions];
     if (!action) return;
     event.preventDefault();
+    if (event.repeat && event.timeStamp - keyTime.current < heldKeyMs) return;
+    keyTime.current = event.timeStamp;
     action();
   };
 
@@ -102,7 +119,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       }}
     >
       <Surface look="frame" className={styles.card}>
-        <Cluster gap={2} className={styles.bar}>
+        <Cluster ref={bar} gap={2} className={styles.bar}>
           <Text className={styles.position}>{positionOf(index)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />

@@ -125,12 +125,32 @@ it.each([
       notifySelection();
     },
   ],
+  [
+    'the caret of a visitor who reads by keyboard is in it',
+    () => {
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      document.getSelection()?.collapse(screen.getByText('first'), 0);
+      notifySelection();
+    },
+    () => {
+      document.getSelection()?.collapse(document.body, 0);
+      notifySelection();
+    },
+  ],
 ])('Carousel pauses while %s', async (_, begin, end) => {
   vi.stubGlobal('visualViewport', viewport);
   render(carousel());
   act(() => void begin());
   await expectStopped();
   act(() => void end());
+  await expectAdvance('2 of 4');
+});
+
+it('Carousel advances although a click has left a caret in it', async () => {
+  render(carousel());
+  fireEvent.pointerDown(document.body);
+  document.getSelection()?.collapse(screen.getByText('first'), 0);
+  notifySelection();
   await expectAdvance('2 of 4');
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
 import { fillPlaces } from '../../../src/components/utils/fillPlaces';
@@ -74,6 +74,39 @@ describe('PhotoViewer', () => {
     await openPicture(4);
     expect(press(key)).toBe(false);
     expect(screen.getByRole('dialog', { name: list[index]?.title })).toBeInTheDocument();
+  });
+
+  it('changes the picture slowly enough to see it while an arrow key is held', async () => {
+    await openPicture(0);
+    vi.useFakeTimers();
+    press('ArrowRight');
+    for (let count = 0; count < 20; count++) {
+      vi.advanceTimersByTime(30);
+      press('ArrowRight', { repeat: true });
+    }
+    expect(screen.getByRole('dialog', { name: list[2]?.title })).toBeInTheDocument();
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(screen.getByRole('dialog', { name: list[4]?.title })).toBeInTheDocument();
+  });
+
+  it('is closed by arrow keys and Enter alone, as on a remote control', async () => {
+    const { user } = await openPicture(0);
+    act(() => viewerContent().getByRole('button', { name: viewer.previous }).focus());
+    press('ArrowDown');
+    expect(viewerContent().getByRole('button', { name: viewer.next })).toHaveFocus();
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(viewerContent().getByRole('button', { name: viewer.close })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('scrolls with the arrow keys in a low window', async () => {
+    await openPicture(0);
+    vi.spyOn(screen.getByRole('dialog'), 'scrollHeight', 'get').mockReturnValue(500);
+    expect(press('ArrowDown')).toBe(true);
+    expect(press('ArrowUp')).toBe(false);
   });
 
   it('shows no picture beside the caption of another while the next one loads', async () => {
