@@ -1,5 +1,4 @@
-/** Two presses within this time are a double click, in the usual settings of operating systems. */
-const doublePressMs = 500;
+import { doublePressMs } from '../components/utils/doublePress.ts';
 
 /** How far apart two presses at the same place may be, in CSS px: about the width of a fingertip. */
 const samePlacePx = 40;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts';
 import { Button } from '../controls/Button';
 import { Surface } from '../layout/Surface';
+import { doublePressMs } from '../utils/doublePress';
 import { Caption } from './Caption';
 import { Icon } from './Icon';
 import { Picture, type PictureProps } from './Picture';
@@ -42,8 +43,14 @@ export function VideoPlayer({
   const frame = useRef<HTMLIFrameElement>(null);
 
   useLayoutEffect(
-    function focusPlayer() {
-      if (isPlaying) frame.current?.focus();
+    function startPlayer() {
+      const player = frame.current;
+      if (!isPlaying || !player) return;
+      player.focus();
+      // The second press of a double press would pause the video, and the page does not see presses in a frame.
+      player.style.pointerEvents = 'none';
+      const timer = setTimeout(() => player.style.removeProperty('pointer-events'), doublePressMs);
+      return () => clearTimeout(timer);
     },
     [isPlaying],
   );

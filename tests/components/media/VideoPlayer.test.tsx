@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer';
 import { home } from '../../../src/content/home.yml';
 import { findPicture } from '../../../src/services/findPicture';
@@ -27,6 +27,14 @@ describe('VideoPlayer after play is pressed', () => {
     expect(origin).toBe('https://www.youtube-nocookie.com');
     expect(pathname).toBe(`/embed/${video.id}`);
     expect(searchParams.get('autoplay')).toBe('1');
+  });
+
+  it('does not get the second press of a double press, which would pause it', () => {
+    vi.useFakeTimers();
+    play();
+    expect(frame()).toHaveStyle({ pointerEvents: 'none' });
+    vi.advanceTimersByTime(500);
+    expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
   });
 
   it('sandboxes the player, which can play and open its own pages, and nothing else', () => {
