@@ -67,6 +67,16 @@ const texts = (noun = 'entry') => list(text(), noun);
 const url = pattern('an address that begins with https://', /^https:\/\/[^\s/.]+\.\S+$/i);
 const picture = text('the name of a picture in pictures.yml').meta({ kind: 'picture' });
 const avatar = text('the name of a file in src/pictures/portraits').meta({ kind: 'avatar' });
+/** The id, or an address that has it. */
+const youtubeId = z
+  .string()
+  .transform(
+    (value) =>
+      /(?:v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1] ??
+      value,
+  )
+  .pipe(z.string().regex(/^[\w-]{11}$/))
+  .meta({ description: 'the address of a video on YouTube, or its id of eleven characters' });
 const icon = oneOf('the name of an icon', Object.keys(icons) as IconName[]);
 const tab = oneOf('a screen', tabIds);
 const perTab = <Value extends z.ZodType>(value: Value) => z.record(z.enum(tabIds), value);
@@ -278,7 +288,7 @@ const home = z.strictObject({
     facts: texts('fact'),
     book: action,
     video: z.strictObject({
-      id: pattern('the eleven characters of its YouTube id, such as pmIuyIpm5ZQ', /^[\w-]{11}$/),
+      id: youtubeId,
       title: text('the title of the film'),
       playLabel: template('words with {title}', ['title']),
       caption: text(),

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { findPictures } from '../encoding/find-pictures.ts';
 import type { Content } from './compute.ts';
-import { formatMistake, readContent } from './load-content.ts';
+import { contentFolder, fileNames, formatMistake, readContent } from './load-content.ts';
 import { findPictureErrors } from './picture-files.ts';
+import type { Mistake } from './read-file.ts';
 import { type Finding, findReminders, findRuleErrors, findUnusedFiles } from './rules.ts';
 
 interface CheckedContent {
@@ -11,20 +13,43 @@ interface CheckedContent {
   reminders: string[];
 }
 
-/** Reads the content and the pictures, and finds all that is wrong with them, or is to be looked at. */
+/**
+ * Reads the content and the pictures, and finds all that is wrong with them, or is to be looked at. On GitHub, the errors
+ * are also shown beside their lines.
+ */
 export async function checkContent(): Promise<CheckedContent> {
   const { content, files, mistakes, parsed } = readContent();
   const pictureFiles = Object.fromEntries(await findPictures('src/pictures'));
-  const format = ({ name, path, text }: Finding) => {
+  const toMistake = ({ name, path, text }: Finding): Mistake => {
     const { file, locate } = parsed[name];
-    return formatMistake({ file, ...locate(path), text });
+    return { file, ...locate(path), text };
   };
   const input = { files, pictureFiles };
-  const errors = [
-    ...mistakes.map(formatMistake),
-    ...findRuleErrors(input).map(format),
-    ...(await findPictureErrors(files.pictures ?? {}, pictureFiles)),
-  ];
-  const reminders = [...findReminders(input).map(format), ...findUnusedFiles(input)];
-  return { content, errors, reminders };
+  const found = [...mistakes, ...findRuleErrors(input).map(toMistake)];
+  if (process.env.GITHUB_ACTIONS) for (const mistake of found) console.log(annotate(mistake));
+  return {
+    content,
+    errors: [
+      ...found.map(formatMistake),
+      ...(await findPictureErrors(files.pictures ?? {}, pictureFiles)),
+    ],
+    reminders: [
+      ...findReminders(input).map(toMistake).map(formatMistake),
+      ...findUnusedFiles(input),
+      ...findOtherFiles(),
+    ],
+  };
+}
+
+/** A command that shows an error beside its line, on the page of a change. */
+function annotate({ file, line, column, text }: Mistake): string {
+  return `::error file=${file},line=${line},col=${column}::${text.replaceAll('%', '%25')}`;
+}
+
+/** Copies and files of other names, which may have been meant. */
+function findOtherFiles(): string[] {
+  const names = fileNames.map((name) => `${name}.yml`);
+  return readdirSync(contentFolder)
+    .filter((file) => /\.ya?ml\b/.test(file) && !file.endsWith('~') && !names.includes(file))
+    .map((file) => `${contentFolder}/${file} is not read. Expected: ${names.join(', ')}.`);
 }

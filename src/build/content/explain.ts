@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mistake, ParsedFile, Path } from './read-file';
+import type { Mistake, ParsedFile, Path } from './read-file.ts';
 
 /** Says what is wrong with the values of a file, and what is expected. */
 export function explainIssues(
@@ -7,14 +7,99 @@ export function explainIssues(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
 ): Mistake[] {
-  return issues.flatMap((issue) => {
-    const one = schemaAt(schema, issue.path);
-    return {
-      file: file.file,
-      ...file.locate(issue.path),
-      text: `${issue.path.join('.')}: ${issue.message}. Expected: ${one?.meta()?.description}.`,
-    };
+  const isMissing = (path: Path) => valueAt(file.data, path) === undefined;
+  const missing = issues.map(({ path }) => path).filter(isMissing);
+  const misspelled = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.map((key) => {
+      const known = keysOf(schemaAt(schema, issue.path));
+      const near = nearest(key, known);
+      if (near) misspelled.add([...issue.path, near].join('.'));
+      const expected = near ? `Did you mean “${near}”?` : `Expected: one of ${known.join(', ')}.`;
+      const text = `“${key}” is not a known key here. ${expected}`;
+      return {
+        file: file.file,
+        ...file.locate([...issue.path, key]),
+        text: [...placeOf(schema, issue.path), text].join(', '),
+      };
+    });
   });
+  const wrong = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(path.join('.')))
+    .map((issue) => {
+      const one = schemaAt(schema, issue.path);
+      const value = valueAt(file.data, issue.path);
+      const text = missing.includes(issue.path)
+        ? `is missing. Expected: ${describe(one)}.`
+        : explainValue(issue, one, value);
+      const place = placeOf(schema, issue.path).join(', ') || 'The file';
+      return { file: file.file, ...file.locate(issue.path), text: `${place} ${text}` };
+    });
+  return [...unknown, ...wrong];
+}
+
+function explainValue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): string {
+  const expected = describe(schema);
+  if (value === '') return `is empty. Expected: ${expected}.`;
+  if (Array.isArray(value))
+    return issue.code === 'too_small' || issue.code === 'too_big'
+      ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}. Expected: ${schema instanceof z.ZodTuple ? expected : countOf(issue)}.`
+      : `is a list. Expected: ${expected}.`;
+  if (typeof value === 'object') {
+    const [key] = Object.keys(value ?? {});
+    return schema instanceof z.ZodArray
+      ? 'has no hyphens. Expected: a hyphen and a space before each entry.'
+      : `has keys below it, such as “${key}”. Expected: ${expected}; if it has a colon, “>-” first, and the text in the line below.`;
+  }
+  const near = schema instanceof z.ZodEnum && nearest(String(value), schema.options.map(String));
+  return `is “${value}”. ${near ? `Did you mean “${near}”?` : `Expected: ${expected}.`}`;
+}
+
+function countOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  if (issue.exact) return `${limit}`;
+  return `at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit}`;
+}
+
+/** What is expected, in words. */
+function describe(schema: z.ZodType | undefined): string {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const description = inner?.meta()?.description;
+  if (inner instanceof z.ZodEnum)
+    return [description, inner.options.join(', ')].filter(Boolean).join(': ');
+  return description ?? `keys below it: ${keysOf(inner).join(', ')}`;
+}
+
+function keysOf(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map(String);
+  return [];
+}
+
+/** The names of the parts that lead to a value, for people: `['itinerary', 'day 3', 'hours']`. */
+function placeOf(schema: z.ZodType, path: Path): string[] {
+  const places: string[] = [];
+  for (const [index, key] of path.entries()) {
+    if (typeof key !== 'number') {
+      places.push(String(key));
+      continue;
+    }
+    const noun = schemaAt(schema, path.slice(0, index))?.meta()?.noun ?? 'entry';
+    // "day 3" rather than "days, day 3".
+    if (noun !== 'entry' || places.at(-1) === 'list') places.pop();
+    places.push(`${noun} ${key + 1}`);
+  }
+  return places;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((one, key) => (one as Record<PropertyKey, unknown>)?.[key], value);
 }
 
 /** Returns the schema of the value to which a path leads. */
@@ -28,4 +113,31 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
   if (schema instanceof z.ZodTuple)
     return schemaAt(schema.def.items[Number(key)] as z.ZodType, rest);
   return undefined;
+}
+
+/** Returns the word that was probably meant: at most two letters, or a third, differ. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((one) => ({ one, distance: distanceOf(word.toLowerCase(), one.toLowerCase()) }))
+    .filter(({ one, distance }) => distance <= Math.max(2, one.length / 3) && distance < one.length)
+    .sort((a, b) => a.distance - b.distance);
+  return best?.one;
+}
+
+/** The Levenshtein distance. */
+function distanceOf(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

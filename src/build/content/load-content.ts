@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type FileName, type Files, schemas } from '../../content/schema.ts';
 import { UserError } from '../../userError.ts';
 import { type Content, computeContent, findValues, valueNames } from './compute.ts';
-import { explainIssues, schemaAt } from './explain.ts';
+import { explainIssues, nearest, schemaAt } from './explain.ts';
 import { type Mistake, type ParsedFile, parseFile } from './read-file.ts';
 import { everyText } from './walk-content.ts';
 import { fillValues, placePattern } from './words.ts';
 
 export const contentFolder = 'src/content';
-const fileNames = Object.keys(schemas) as FileName[];
+export const fileNames = Object.keys(schemas) as FileName[];
 
 interface ReadContent {
   /** Undefined if there are mistakes. */
@@ -20,13 +20,22 @@ interface ReadContent {
   parsed: Record<FileName, ParsedFile>;
 }
 
-/** Reads all files of the content, and finds all mistakes in them. */
+let last: { key: string; read: ReadContent } | undefined;
+
+/** Reads all files of the content, and finds all mistakes in them. Parses them only if one has changed. */
 export function readContent(): ReadContent {
+  const sources = fileNames.map((name) => {
+    const file = `${contentFolder}/${name}.yml`;
+    return { name, file, bytes: existsSync(file) ? readFileSync(file) : undefined };
+  });
+  const key = sources.map(({ bytes }) => bytes?.toString('latin1')).join('\0');
+  if (last?.key !== key) last = { key, read: parseAll(sources) };
+  return last.read;
+}
+
+function parseAll(sources: { name: FileName; file: string; bytes?: Uint8Array }[]): ReadContent {
   const parsed = Object.fromEntries(
-    fileNames.map((name) => {
-      const file = `${contentFolder}/${name}.yml`;
-      return [name, parseFile(file, readFileSync(file, 'utf8'))];
-    }),
+    sources.map(({ name, file, bytes }) => [name, parseFile(file, bytes)]),
   ) as Record<FileName, ParsedFile>;
   const results = fileNames.map((name) => {
     const file = parsed[name];
@@ -65,11 +74,18 @@ function findUnknownPlaces(file: ParsedFile, schema: z.ZodType): Mistake[] {
     return [...text.matchAll(placePattern)]
       .map(([, , name = '']) => name)
       .filter((name) => !valueNames.includes(name) && !later.includes(name))
-      .map((name) => ({
-        file: file.file,
-        ...file.locate(keys),
-        text: `{${name}} is not known. Expected: one of ${[...later, ...valueNames].join(', ')}.`,
-      }));
+      .map((name) => {
+        const known = [...later, ...valueNames];
+        const near = nearest(name, known);
+        const expected = near
+          ? `Did you mean {${near}}?`
+          : `Expected: one of ${known.filter((one) => !/\.(from|to|digits)$/.test(one)).join(', ')}.`;
+        return {
+          file: file.file,
+          ...file.locate(keys),
+          text: `{${name}} is not a value that the site knows. ${expected}`,
+        };
+      });
   });
 }
 

@@ -1,14 +1,12 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { explainYamlError, findLineMistakes, type LineMistake } from './syntax.ts';
 
 /** The keys and the numbers of entries that lead to a value, such as `['trips', 'list', 2, 'title']`. */
 export type Path = readonly PropertyKey[];
 
 /** A mistake in a file of the content: where it is, and what is expected, in one line. */
-export interface Mistake {
+export interface Mistake extends LineMistake {
   file: string;
-  line: number;
-  column: number;
-  text: string;
 }
 
 export interface ParsedFile {
@@ -20,30 +18,75 @@ export interface ParsedFile {
   locate: (path: Path) => { line: number; column: number };
 }
 
-/** Parses one file. */
-export function parseFile(file: string, source: string): ParsedFile {
+/**
+ * Parses one file.
+ *
+ * @param bytes undefined if there is no such file
+ */
+export function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
+  if (!bytes) {
+    const text = 'The file is missing. Expected: a file of this name; see its History on GitHub.';
+    return unreadable(file, [{ line: 1, column: 1, text }]);
+  }
+  const source = decode(bytes);
+  if (source === undefined) {
+    const text =
+      'The file is not saved as UTF-8. Expected: in your editor, “Save as” with the encoding UTF-8; then look for letters such as ’ and —, which may have changed.';
+    return unreadable(file, [{ line: 1, column: 1, text }]);
+  }
+  const found = findLineMistakes(source);
+  if (found.length > 0) return unreadable(file, found);
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, {
+  const at = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col };
+  };
+  const { contents, errors } = parseDocument(source, {
     // Nothing has to be in quotation marks to be a text.
     schema: 'failsafe',
     lineCounter,
     prettyErrors: false,
   });
-  const at = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col };
-  };
-  const mistakes = document.errors.map(({ message, pos }) => ({
-    file,
-    ...at(pos[0]),
-    text: message,
-  }));
+  // The others often follow from the first.
+  const [error] = errors;
+  if (error) {
+    const { line, column } = at(error.pos[0]);
+    // The parser names the line above one that begins too far to the right.
+    const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+    const text = explainYamlError(error, source.slice(error.pos[0]));
+    return unreadable(file, [
+      { line: isAbove ? line + 1 : line, column: isAbove ? 1 : column, text },
+    ]);
+  }
+  if (!contents) {
+    const text = 'The file is empty. Expected: what it said before; see its History on GitHub.';
+    return unreadable(file, [{ line: 1, column: 1, text }]);
+  }
   return {
     file,
-    data: mistakes.length > 0 ? undefined : toData(document.contents),
-    mistakes,
-    locate: (path) => at(findNode(document.contents, path)?.range?.[0] ?? 0),
+    data: toData(contents),
+    mistakes: [],
+    locate: (path) => at(findNode(contents, path).range?.[0] ?? 0),
   };
+}
+
+function unreadable(file: string, mistakes: LineMistake[]): ParsedFile {
+  return {
+    file,
+    data: undefined,
+    mistakes: mistakes.map((mistake) => ({ file, ...mistake })),
+    locate: () => ({ line: 1, column: 1 }),
+  };
+}
+
+/** Returns the text of a file in UTF-8, without a byte order mark, or undefined if it has another encoding. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 function toData(node: unknown): unknown {
@@ -53,18 +96,19 @@ function toData(node: unknown): unknown {
   // Line breaks and indentation are not part of a text.
   return isScalar(node)
     ? String(node.value)
-        .replace(/[ \t\n]+/g, ' ')
+        .replace(/[ \t\r\n]+/g, ' ')
         .trim()
     : undefined;
 }
 
-function findNode(node: unknown, [key, ...rest]: Path): Node | null {
-  if (key === undefined) return node as Node;
-  if (isSeq(node) && typeof key === 'number' && key in node.items)
+function findNode(node: Node, [key, ...rest]: Path): Node {
+  if (key === undefined) return node;
+  if (isSeq<Node>(node) && typeof key === 'number' && node.items[key])
     return findNode(node.items[key], rest);
-  if (isMap(node)) {
+  if (isMap<Node, Node>(node)) {
     const pair = node.items.find((item) => String(item.key) === key);
-    if (pair) return rest.length > 0 ? findNode(pair.value, rest) : (pair.key as Node);
+    // A message about a value names its key; one about a part of it, that part.
+    if (pair) return rest.length > 0 && pair.value ? findNode(pair.value, rest) : pair.key;
   }
-  return node as Node;
+  return node;
 }

@@ -104,6 +104,13 @@ export function findReminders({ files, pictureFiles }: Required<RuleInput>): Fin
         path: [name],
         text: `The picture is not used. Expected: a use in src/content, or neither this entry nor ${pictureFiles[pictureKey(name)] ?? 'its file'}.`,
       })),
+    ...texts
+      .filter(({ text }) => /^[“‘][^“”‘’]*[”’]$/.test(text))
+      .map(({ name, keys }) => ({
+        name,
+        path: keys,
+        text: 'Visitors see the quotation marks around the text. Expected: none, unless they are meant.',
+      })),
     ...alts
       .filter(({ alt }, index) => alts.findIndex((other) => other.alt === alt) < index)
       .map(({ name }) => ({

@@ -14,7 +14,7 @@ const account = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
-const content = loadContent();
+const content = structuredClone(loadContent());
 const { company, gallery, home, season } = content;
 const travelers = [...home.testimonials.list, ...gallery.stories.list];
 

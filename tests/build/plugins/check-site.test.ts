@@ -15,6 +15,7 @@ describe('checkSite', () => {
 
   // The plugin reads the content of the working directory.
   beforeEach(() => {
+    vi.stubEnv('GITHUB_ACTIONS', '');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(season.checked) });
     for (const folder of ['src/content', 'src/pictures'])
       cpSync(folder, pathOf(folder), { recursive: true });
@@ -22,6 +23,7 @@ describe('checkSite', () => {
   });
 
   afterEach(() => {
+    vi.unstubAllEnvs();
     vi.useRealTimers();
     process.chdir(repository);
   });
@@ -96,6 +98,25 @@ describe('checkSite', () => {
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/^Content: src.pictures.portraits.\w+\.\w+ is not used\. Expected: /),
     );
+  });
+
+  it('shows errors beside their lines on GitHub, and reminds of files that are not read', async () => {
+    writeFileSync(pathOf('src/content/home (1).yml'), 'title: A copy');
+    const warn = vi.fn();
+    await run('buildApp', { warn });
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/src\/content\/home \(1\)\.yml is not read\. Expected: .+home\.yml/),
+    );
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    withErrors();
+    await expect(run('buildApp')).rejects.toThrow();
+    expect(log.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^::error file=src\/content\/company\.yml,line=\d+,col=1::phone is “12”/,
+      ),
+      expect.stringMatching(/^::error file=src\/content\/company\.yml,line=\d+,col=1::email is/),
+    ]);
   });
 
   it('throws the errors of pictures that cannot be shown', async () => {
