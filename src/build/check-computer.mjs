@@ -37,15 +37,10 @@ function findProblem() {
     }
   }
   const settings = readdirSync(folder).filter((name) => /^(\.env|env\b)/.test(name));
-  const content = readdirSync(`${folder}src/content`).map((name) => `src/content/${name}`);
-  for (const file of [...settings, ...content]) {
+  for (const file of settings) {
     // Windows hides the ".txt" that Notepad adds, and may refuse a name that begins with a dot.
     if (/^(env|\.env.*\.txt$)/.test(file)) return `${file} is not read. Rename it to .env.local.`;
-    if (/\.(jpe?g|jfif|png|webp|avif|gif|tiff?|svg|hei[cf])$/i.test(file))
-      return `${file} is not read. A picture belongs in src/pictures.`;
-    // Other files are of systems and editors.
-    const isRead = file.startsWith('.env') || /\/\w+\.yml$/.test(file);
-    if (isRead && !isReadable(file))
+    if (!isReadable(file))
       return `${file} cannot be read as UTF-8. Open it in your editor, then use "Save as" with the encoding UTF-8, without BOM.`;
   }
   return '';
@@ -57,7 +52,7 @@ function isReadable(file) {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     const text = decoder.decode(readFileSync(folder + file));
     // Vite takes a byte order mark for a part of the first setting's name.
-    return !text.includes('\0') && !(file.startsWith('.env') && text.startsWith('\ufeff'));
+    return !text.includes('\0') && !text.startsWith('\ufeff');
   } catch {
     return false;
   }

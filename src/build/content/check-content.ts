@@ -46,10 +46,20 @@ function annotate({ file, line, column, text }: Mistake): string {
   return `::error file=${file},line=${line},col=${column}::${text.replaceAll('%', '%25')}`;
 }
 
-/** Copies and files of other names, which may have been meant. */
+/** Copies, pictures, and files of other names, which the owner may have meant. */
 function findOtherFiles(): string[] {
   const names = fileNames.map((name) => `${name}.yml`);
+  const others = [
+    { pattern: /\.ya?ml(\.txt)?$/, expected: names.join(', ') },
+    {
+      pattern: /\.(jpe?g|jfif|png|webp|avif|gif|tiff?|svg|hei[cf])$/i,
+      expected: 'a picture in src/pictures',
+    },
+  ];
   return readdirSync(contentFolder)
-    .filter((file) => /\.ya?ml\b/.test(file) && !file.endsWith('~') && !names.includes(file))
-    .map((file) => `${contentFolder}/${file} is not read. Expected: ${names.join(', ')}.`);
+    .filter((file) => !names.includes(file))
+    .flatMap((file) => {
+      const other = others.find(({ pattern }) => pattern.test(file));
+      return other ? `${contentFolder}/${file} is not read. Expected: ${other.expected}.` : [];
+    });
 }

@@ -58,8 +58,9 @@ export function virtualPictures(
     configureServer(server) {
       // A server encodes each picture once, so a change needs a new server.
       const watched = join(resolve(folder), '/');
+      const described = resolve('src/content/pictures.yml');
       server.watcher.on('all', (_, file) => {
-        if (file.startsWith(watched)) void server.restart();
+        if (file.startsWith(watched) || file === described) void server.restart();
       });
       server.middlewares.use(async (request, response, next) => {
         try {

@@ -102,10 +102,14 @@ describe('checkSite', () => {
 
   it('shows errors beside their lines on GitHub, and reminds of files that are not read', async () => {
     writeFileSync(pathOf('src/content/home (1).yml'), 'title: A copy');
+    writeFileSync(pathOf('src/content/bridge.JPG'), '');
     const warn = vi.fn();
     await run('buildApp', { warn });
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/src\/content\/home \(1\)\.yml is not read\. Expected: .+home\.yml/),
+    );
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/bridge\.JPG is not read\. Expected: a picture in src\/pictures\.$/),
     );
     vi.stubEnv('GITHUB_ACTIONS', 'true');
     const log = vi.spyOn(console, 'log').mockReturnValue();

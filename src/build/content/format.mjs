@@ -1,0 +1,45 @@
+// `npm run format` writes the files of src/content in one form, and the schemas of editors in .vscode/content. With
+// `--check`, says which files have another form, and exits with 1.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const folder = 'src/content';
+const schemaFolder = '.vscode/content';
+
+/** @param {string} name */
+const load = async (name) => (await runnerImport(`./src/build/content/${name}.ts`)).module;
+const { formatContent } = /** @type {typeof import('./format-content')} */ (
+  await load('format-content')
+);
+const { editorSchemas } = /** @type {typeof import('./editor-schemas')} */ (
+  await load('editor-schemas')
+);
+
+/** @type {[file: string, text: string][]} */
+const wanted = [
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => `${folder}/${name}`)
+    .map((file) => /** @type {[string, string]} */ ([file, formatContent(read(file))])),
+  ...Object.entries(editorSchemas()).map(
+    ([name, schema]) =>
+      /** @type {[string, string]} */ ([
+        `${schemaFolder}/${name}.json`,
+        `${JSON.stringify(schema, null, 1)}\n`,
+      ]),
+  ),
+];
+
+mkdirSync(schemaFolder, { recursive: true });
+for (const [file, text] of wanted) {
+  if (read(file) === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is not formatted. Run: npm run format`);
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : '';
+}
