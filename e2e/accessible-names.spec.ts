@@ -15,7 +15,7 @@ test.skip(
 /** Roles whose whole text is announced at once. */
 const announcedRoles = /^(button|link|heading|textbox|tab)$/;
 
-test('accessible names separate words as the visible text does', async ({ site }) => {
+test('accessible names separate words as the visible text does', async ({ readOnlySite: site }) => {
   const session = await cdpSession(site);
   for (const { id, label } of tabs) {
     await navigateTo(site, id);

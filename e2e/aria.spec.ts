@@ -33,8 +33,6 @@ async function expectSnapshot(part: Locator, name: string) {
   } else await expect(part).toMatchAriaSnapshot({ name: file });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the named site replaces the texts of every file of src/content', async () => {
   // The words of the glossary are shown as parts of other texts.
   const names = Object.keys(loadContent()).filter((name) => name !== 'glossary');
@@ -47,12 +45,12 @@ test('Home, with header and footer, matches its snapshot', { tag: '@wide' }, asy
 
 // In narrow windows, Ceylon Tour has one more link.
 for (const { id, label } of otherTabs)
-  test(`${label} screen matches its snapshot`, { tag: '@wide' }, async ({ site }) => {
+  test(`${label} screen matches its snapshot`, { tag: '@wide' }, async ({ readOnlySite: site }) => {
     await navigateTo(site, id);
     await expectSnapshot(site.getByRole('main'), id);
   });
 
-test('open menu on a phone matches its snapshot', async ({ site }) => {
+test('open menu on a phone matches its snapshot', async ({ readOnlySite: site }) => {
   await site.setViewportSize(viewports.phone);
   await site.getByRole('button', { name: words.shell.menu }).click();
   await expectSnapshot(site.getByRole('banner'), 'menu');

@@ -6,14 +6,14 @@ import { openPhotoViewer } from './support/screens';
 // In forced colors, surfaces and states that are otherwise told apart by color remain visible. sweep.spec.ts
 // inspects controls, layers, layout, and text there.
 
-test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+test.beforeEach(({ readOnlySite }) => readOnlySite.emulateMedia({ forcedColors: 'active' }));
 
 test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no forced colors');
 
 /** Elements that are otherwise set off by their background color alone. */
 const surfaces = ['main [data-theme="dark"]', 'dialog[open] > :has(figure)'];
 
-test('dark panels and the photo viewer have borders', async ({ site }) => {
+test('dark panels and the photo viewer have borders', async ({ readOnlySite: site }) => {
   await openPhotoViewer(site);
   for (const selector of surfaces) {
     const borders = await site
@@ -24,7 +24,7 @@ test('dark panels and the photo viewer have borders', async ({ site }) => {
   }
 });
 
-test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) => {
+test('selected tab has a visible indicator', { tag: '@wide' }, async ({ readOnlySite: site }) => {
   const indicators = await site.getByRole('tab').evaluateAll((elements) =>
     elements.map((tab) => {
       const { transform, backgroundColor } = getComputedStyle(tab, '::after');
@@ -38,6 +38,7 @@ test('selected tab has a visible indicator', { tag: '@wide' }, async ({ site }) 
 });
 
 test('invalid field has a different border width than a valid one', async ({ site }) => {
+  await site.emulateMedia({ forcedColors: 'active' });
   const form = new ContactForm(site);
   await form.submitEmpty();
   const width = (name: keyof typeof form.fields) =>

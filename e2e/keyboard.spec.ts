@@ -2,10 +2,9 @@ import { controlSelector } from './inspector/rendered-page';
 import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { navigateTo, type ViewportName, viewports } from './support/screens';
-import { focusSkipLink } from './support/tab-order';
 
 // Every control is reachable by keyboard, in the order of the page, and not obscured when focused
-// (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12).
+// (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). Header and footer are the same on every screen, so they are visited on Home.
 
 for (const name of Object.keys(viewports) as ViewportName[]) {
   test.describe(`on a ${name}`, () => {
@@ -13,17 +12,16 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 
     for (const { id, label } of tabs)
       test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, async ({
-        site,
+        readOnlySite: site,
       }) => {
         await navigateTo(site, id);
-        await focusSkipLink(site);
-        const stops = await site.evaluateHandle(findTabStops, controlSelector);
+        const stops = await site.evaluateHandle(findTabStops, {
+          controls: controlSelector,
+          within: id === 'home' ? 'body' : 'main',
+        });
+        await stops.evaluate(([first]) => first?.focus());
         const count = await stops.evaluate(({ length }) => length);
-        const isInScreen = await stops.evaluate(
-          (all, screen) => all.map((stop) => stop.closest(`#${screen}`) !== null),
-          id,
-        );
-        expect(isInScreen).toContain(true);
+        expect(count).toBeGreaterThan(0);
         for (let at = 0; at < count; at++) {
           if (at > 0) await site.keyboard.press('Tab');
           expect.soft(await stops.evaluate(describeProblem, at)).toBe('');
@@ -37,9 +35,10 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 }
 
 /** The visible controls in the order of the page; of a tab list, only the selected tab. */
-function findTabStops(controls: string): (HTMLElement | SVGElement)[] {
+function findTabStops({ controls, within }: { controls: string; within: string }) {
   return [...document.querySelectorAll<HTMLElement | SVGElement>(controls)].filter(
     (control) =>
+      control.closest(within) &&
       (control.role !== 'tab' || control.tabIndex >= 0) &&
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.closest(':disabled, [inert]'),

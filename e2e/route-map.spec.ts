@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { withStyles } from './inspector/screenshots/screenshot';
 import { shell, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, inFull, navigateTo } from './support/screens';
@@ -25,7 +26,7 @@ const askLink = (page: Page) => page.getByRole('link', { name: ask.label });
 const headingOf = (page: Page, { day }: Day) => page.locator(`#day-${day} h3`);
 
 test('link on the map scrolls to its day, focuses the heading, and becomes current', async ({
-  site,
+  readOnlySite: site,
 }) => {
   // So tall that two days are in the middle of it.
   await site.setViewportSize({ width: 768, height: 1024 });
@@ -42,7 +43,7 @@ test('link on the map scrolls to its day, focuses the heading, and becomes curre
 
 // sweep.spec.ts looks at the size of the stops, and at their names: overlaps, contrast, and what the frame cuts off.
 test('stops of the map are inside its frame, and their names beside their numbers', async ({
-  site,
+  readOnlySite: site,
 }) => {
   await navigateTo(site, 'tours');
   // The first is what a classic scroll bar leaves of the next.
@@ -91,25 +92,24 @@ test('stops of the map are inside its frame, and their names beside their number
 });
 
 test('focus on a stop whose name reaches beyond the map does not shift the map', async ({
-  site,
+  readOnlySite: site,
 }) => {
   await navigateTo(site, 'tours');
   const map = mapIn(site);
   const place = () => map.getByRole('img').evaluate((picture) => picture.getBoundingClientRect().x);
   const before = await place();
   // As with a minimum font size of the visitor.
-  await map.evaluate((element) => {
-    for (const name of element.querySelectorAll('text')) name.style.fontSize = '48px';
+  await withStyles(site, '#route-map text { font-size: 48px !important; }', async () => {
+    await site.keyboard.press('Shift');
+    for (const day of linkedDays) {
+      await linkTo(site, day).focus();
+      expect(await place()).toBe(before);
+    }
   });
-  await site.keyboard.press('Shift');
-  for (const day of linkedDays) {
-    await linkTo(site, day).focus();
-    expect(await place()).toBe(before);
-  }
 });
 
 test('links to the map and to the contact form are in view at every day on a phone', async ({
-  site,
+  readOnlySite: site,
 }) => {
   await site.setViewportSize({ width: 320, height: 640 });
   await navigateTo(site, 'tours');
@@ -122,7 +122,7 @@ test('links to the map and to the contact form are in view at every day on a pho
   await expect(site.getByRole('tabpanel', { name: shell.tabLabels.contact })).toBeVisible();
 });
 
-test('link to the map focuses the stop of the day being read', async ({ site }) => {
+test('link to the map focuses the stop of the day being read', async ({ readOnlySite: site }) => {
   await site.setViewportSize({ width: 390, height: 844 });
   await navigateTo(site, 'tours');
   for (const day of linkedDays) {
@@ -152,7 +152,9 @@ test('links after the days take no room from a viewport that is very short', asy
   await expect(mapLink(site)).toBeInViewport(inFull);
 });
 
-test('route map stays beside the days and in view while they scroll', async ({ site }) => {
+test('route map stays beside the days and in view while they scroll', async ({
+  readOnlySite: site,
+}) => {
   await navigateTo(site, 'tours');
   for (const width of [960, 1280, 1920, 1440]) {
     await site.setViewportSize({ width, height: 900 });
@@ -166,7 +168,7 @@ test('route map stays beside the days and in view while they scroll', async ({ s
   }
 });
 
-test('a day that is copied has its number once', async ({ site, browserName }) => {
+test('a day that is copied has its number once', async ({ readOnlySite: site, browserName }) => {
   test.skip(browserName !== 'chromium', 'other browsers write a selection as text in other ways');
   await navigateTo(site, 'tours');
   for (const { day, title } of days) {

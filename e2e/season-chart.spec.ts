@@ -15,7 +15,7 @@ const test = base.extend({
 
 const { title, regions, weather } = named.guide(guide).seasons;
 
-test.beforeEach(async ({ site }) => navigateTo(site, 'guide'));
+test.beforeEach(({ readOnlySite }) => navigateTo(readOnlySite, 'guide'));
 
 /** The bars for a kind of weather, or all of them. */
 const barsOf = (table: Locator, kind?: string) =>
@@ -32,7 +32,9 @@ const barHeights = async (table: Locator, kind: keyof typeof weather) => {
   return boxes.map(({ height }) => height);
 };
 
-test('bars of rainier months are taller, and all bars are below their months', async ({ site }) => {
+test('bars of rainier months are taller, and all bars are below their months', async ({
+  readOnlySite: site,
+}) => {
   const table = site.getByRole('table', { name: title });
   for (const width of [320, 1088]) {
     await site.setViewportSize({ width, height: 800 });
@@ -68,7 +70,10 @@ const media = {
 } as const;
 
 for (const [name, features] of Object.entries(media)) {
-  test(`bars have a contrast of at least 3:1 in ${name}`, async ({ site, browserName }) => {
+  test(`bars have a contrast of at least 3:1 in ${name}`, async ({
+    readOnlySite: site,
+    browserName,
+  }) => {
     const isForced = name === 'forced colors';
     test.skip(isForced && browserName === 'webkit', 'WebKit has no forced colors');
     await site.emulateMedia(features);

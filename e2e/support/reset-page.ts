@@ -15,6 +15,7 @@ export async function resetPage(page: Page, viewport: ViewportSize | null): Prom
   });
   await navigateTo(page, 'home');
   await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
   });
