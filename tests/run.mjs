@@ -1,10 +1,10 @@
 // `npm test`, or `npm test -- unit e2e` for some suites and what they need. `npm run test:all` (--all) runs
 // every test in every browser. Prints what fails as it fails, and how far each suite is: on a terminal, in one
-// line that is rewritten, elsewhere, every half minute. The last line is "N passed, N failed". Fails when
-// anything failed or nothing ran, or a suite is unknown.
+// line that is rewritten, elsewhere, every half minute. Then names the slowest tests. The last line is
+// "N passed, N failed". Fails when anything failed or nothing ran, or a suite is unknown.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { delimiter, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -19,7 +19,10 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string} [report] a JSON file of results; without one, the suite counts as one test
  * @property {(report: any) => number[]} [count] how many tests passed and failed
  * @property {(report: any) => string[]} [warn] what is close to failing
+ * @property {(report: any) => Timing[]} [times] how long each test took
  */
+
+/** @typedef {{ title: string, ms: number }} Timing */
 
 /** How much of a budget may be used before a warning. */
 const warningPercent = 97;
@@ -36,9 +39,17 @@ const e2e = (name, projects) => ({
   report: 'reports/e2e/results.json',
   count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
   warn: ({ suites }) =>
-    annotationsIn(suites)
+    specsIn(suites)
+      .flatMap(({ tests }) => tests)
+      .flatMap(({ annotations }) => annotations)
       .filter(({ type }) => type === 'warning')
       .map(({ description }) => description),
+  times: ({ suites }) =>
+    specsIn(suites).flatMap(({ file, title, tests }) =>
+      tests
+        .flatMap((/** @type {any} */ { results }) => results)
+        .map((/** @type {any} */ { duration }) => ({ title: `${file}: ${title}`, ms: duration })),
+    ),
 });
 
 /** @type {Suite[]} In the order in which they run. */
@@ -52,6 +63,13 @@ const suites = [
     command: 'npm run --silent test:unit',
     report: 'reports/unit/results.json',
     count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+    times: ({ testResults = [] }) =>
+      testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+        assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+          title: `${relative('tests', name)}: ${fullName}`,
+          ms: duration ?? 0,
+        })),
+      ),
   },
   { name: 'build', command: 'npm run --silent build:e2e' },
   { name: 'markup', command: 'html-validate reports/sites', needs: 'build' },
@@ -95,6 +113,8 @@ if (check.status !== 0) {
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 const total = { passed: 0, failed: 0 };
 const failedSuites = new Set();
+/** @type {Timing[]} */
+const allTimings = [];
 
 /** Starts the line with which a runner of tests announces one: "[12/300] its title". */
 const announcement = /^\[\d+\/\d+\] /;
@@ -151,27 +171,27 @@ function run({ name, command, env, report }) {
   );
 }
 
-/** The annotations of every test in a report of Playwright. @param {any} node @returns {any[]} */
-const annotationsIn = (node) =>
-  Array.isArray(node)
-    ? node.flatMap(annotationsIn)
-    : [node.suites, node.specs, node.tests]
-        .flatMap((inner) => annotationsIn(inner ?? []))
-        .concat(node.annotations ?? []);
+/** Every test in a report of Playwright. @param {any[]} suites @returns {any[]} */
+const specsIn = (suites = []) =>
+  suites.flatMap(({ suites, specs = [] }) => [...specs, ...specsIn(suites)]);
 
 /**
  * Reads the report of a suite. Without one that can be read, no test has passed, which fails the suite.
  *
  * @param {Suite} suite
- * @returns {{ counts: number[], warnings: string[] }}
+ * @returns {{ counts: number[], warnings: string[], timings: Timing[] }}
  */
-function readReport({ report = '', count, warn }) {
-  if (!existsSync(report)) return { counts: [], warnings: [] };
+function readReport({ report = '', count, warn, times }) {
+  if (!existsSync(report)) return { counts: [], warnings: [], timings: [] };
   try {
     const results = JSON.parse(readFileSync(report, 'utf8'));
-    return { counts: count?.(results) ?? [], warnings: warn?.(results) ?? [] };
+    return {
+      counts: count?.(results) ?? [],
+      warnings: warn?.(results) ?? [],
+      timings: times?.(results) ?? [],
+    };
   } catch (error) {
-    return { counts: [], warnings: [`${report} cannot be read: ${error}`] };
+    return { counts: [], warnings: [`${report} cannot be read: ${error}`], timings: [] };
   }
 }
 
@@ -185,9 +205,10 @@ async function runSuite(suite) {
     ? { succeeded: false, output: `Not run: ${needs} failed.` }
     : await run(suite);
   running.delete(name);
-  const { counts, warnings } = report
+  const { counts, warnings, timings } = report
     ? readReport(suite)
-    : { counts: [Number(succeeded)], warnings: [] };
+    : { counts: [Number(succeeded)], warnings: [], timings: [] };
+  allTimings.push(...timings);
   let [passed = 0, failed = 0] = counts;
   if (!succeeded || passed === 0) failed ||= 1;
   total.passed += passed;
@@ -217,5 +238,8 @@ if (isThorough) process.env.E2E_ALL = '1';
 setInterval(showProgress, isTerminal ? 1000 : 30_000).unref();
 await Promise.all(chosen.filter(({ isStatic }) => isStatic).map(runSuite));
 for (const suite of chosen.filter(({ isStatic }) => !isStatic)) await runSuite(suite);
+const slowest = allTimings.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+if (slowest.length > 0) print('\nThe slowest tests:');
+for (const { title, ms } of slowest) print(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 print(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

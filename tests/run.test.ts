@@ -71,6 +71,29 @@ describe('run.mjs', () => {
     ]);
   });
 
+  it('names the slowest tests', () => {
+    const testResults = [
+      {
+        name: pathOf('tests', 'a.test.ts'),
+        assertionResults: [
+          ...Array.from({ length: 10 }, () => ({ fullName: 'a usual test', duration: 100 })),
+          { fullName: 'a slow test', duration: 2000 },
+          { fullName: 'a quick test', duration: 1 },
+        ],
+      },
+    ];
+    const report = { numPassedTests: 12, numFailedTests: 0, testResults };
+    writeFileSync(pathOf('results.json'), JSON.stringify(report));
+    const copy = "fs.copyFileSync('results.json', 'reports/unit/results.json')";
+    const { output } = runSuites(['unit'], { 'test:unit': node(copy) });
+    const [, list = ''] = output.split('The slowest tests:\n');
+    expect(list.split('\n').slice(0, 2)).toEqual([
+      '   2.0 s  a.test.ts: a slow test',
+      '   0.1 s  a.test.ts: a usual test',
+    ]);
+    expect(list).not.toContain('quick');
+  });
+
   it('runs the whole matrix in every browser with --all', () => {
     const command = node("throw process.env.E2E_ALL + ': ' + process.env.E2E_PROJECTS");
     const names = ['--all', '--no-build', 'e2e', 'firefox', 'webkit'];

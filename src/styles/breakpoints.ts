@@ -26,8 +26,4 @@ export const mediaQueries = {
   'sticky-notice': '(height >= 30rem)',
   /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150% or more. */
   'small-sheet': '((width < 34rem) or (height < 30rem))',
-  /** Paper on which the route map does not fit at its usual size: A6, or Letter and A4 at 200%. */
-  'tiny-sheet': '((width < 21rem) or (height < 29rem))',
-  /** Paper as low as A6 in landscape, or A5 in landscape at 200%. */
-  'low-sheet': low,
 };
