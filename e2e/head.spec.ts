@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { company, shell } from './support/content';
 import { expect, test } from './support/fixtures';
@@ -13,16 +15,19 @@ interface Manifest {
   icons: { src: string; type: string; sizes: string }[];
 }
 
+/** A page as the host sends it. */
+const read = async (request: APIRequestContext, path: string) =>
+  parse(await (await request.get(path)).text());
+
 test('every file that the head and the manifest name exists and is what they say', async ({
-  page,
   request,
 }) => {
-  await page.goto('/');
-  const named = await page
-    .locator('head link[href]')
-    .evaluateAll((links: HTMLLinkElement[]) =>
-      links.map(({ href, type, sizes }) => ({ src: href, type, sizes: sizes.value })),
-    );
+  const html = await read(request, '/');
+  const named = html.querySelectorAll('head link[href]').map((link) => ({
+    src: link.getAttribute('href') ?? '',
+    type: link.getAttribute('type'),
+    sizes: link.getAttribute('sizes') ?? '',
+  }));
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
   // Relative, because GitHub Pages can publish the site in a subfolder.
   for (const src of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
@@ -35,9 +40,10 @@ test('every file that the head and the manifest name exists and is what they say
   expect(named).not.toEqual([]);
   expect(manifest.icons).not.toEqual([]);
   // iPhones support no other type.
-  await expect(page.locator('head link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
+  const touchIcon = html.querySelector('head link[rel=apple-touch-icon]');
+  expect(touchIcon?.getAttribute('href')).toMatch(/\.png$/);
   for (const { src, type, sizes } of files) {
-    const response = await request.get(new URL(src, page.url()).href);
+    const response = await request.get(src);
     expect(response.status(), src).toBe(200);
     if (type) expect(response.headers()['content-type'], src).toContain(type);
     if (!/^\d+x\d+$/.test(sizes)) continue;
@@ -46,9 +52,9 @@ test('every file that the head and the manifest name exists and is what they say
 });
 
 for (const path of ['/', '/404.html'])
-  test(`${path} is in American English`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  test(`${path} is in American English`, async ({ request }) => {
+    const html = await read(request, path);
+    expect(html.querySelector('html')?.getAttribute('lang')).toBe('en-US');
   });
 
 test('manifest has the name and description of the site', async ({ request }) => {
@@ -59,14 +65,10 @@ test('manifest has the name and description of the site', async ({ request }) =>
 
 // Safari supports SVG icons only since version 26.
 test('browsers without SVG icons, and those that look for /favicon.ico, find an icon', async ({
-  page,
   request,
 }) => {
-  await page.goto('/');
-  await expect(page.locator('head link[rel=icon]').first()).toHaveAttribute(
-    'href',
-    /favicon\.ico$/,
-  );
+  const first = (await read(request, '/')).querySelector('head link[rel=icon]');
+  expect(first?.getAttribute('href')).toMatch(/favicon\.ico$/);
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   expect(await sizesOf(await icon.body())).toEqual(['16x16', '32x32', '48x48']);
@@ -97,11 +99,10 @@ test('robots.txt allows search engines to crawl every page', async ({ request })
 });
 
 test('browser has the color of the page in both color schemes, and installed app that of the light one', async ({
-  page,
+  readOnlySite: page,
   request,
 }) => {
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
-  await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { theme, body } = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { expectFocusOn, firstTabStop, focusSkipLink } from './support/tab-order'
 test.use({ viewport: viewports.phone });
 
 test('arrow keys move through the open menu, Enter selects a tab, and the heading of its screen is focused', async ({
-  site,
+  readOnlySite: site,
 }) => {
   const toggle = menuButton(site);
   await expect(site.getByRole('tab')).toHaveCount(0);
@@ -28,7 +28,7 @@ test('arrow keys move through the open menu, Enter selects a tab, and the headin
 });
 
 test('Tab skips the tabs while the menu is closed, and closes the open menu after them', async ({
-  site,
+  readOnlySite: site,
 }) => {
   await focusSkipLink(site);
   for (const name of [shell.brandLink, shell.menu, firstTabStop.home]) {
@@ -53,7 +53,9 @@ test('focus moves to the heading of the new screen before the menu closes', asyn
   await expect(site.locator('html')).toHaveAttribute('data-focused', 'H1');
 });
 
-test('focused tab scrolls into view in the open menu of a small viewport', async ({ site }) => {
+test('focused tab scrolls into view in the open menu of a small viewport', async ({
+  readOnlySite: site,
+}) => {
   await site.setViewportSize({ width: 320, height: 256 });
   await menuButton(site).press('Enter');
   await expect(site.getByRole('tab').first()).toBeInViewport(inFull);

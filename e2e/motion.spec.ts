@@ -6,9 +6,7 @@ import { touch } from './support/touch';
 
 // Reduced motion where the inspector does not look: during a gesture (WCAG 2.3.3).
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('picture of a trip does not grow under the pointer', async ({ site }) => {
+test('picture of a trip does not grow under the pointer', async ({ readOnlySite: site }) => {
   const picture = sectionOf(site, home.trips.title).getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
   const { width, height } = await boxOf(picture);
@@ -21,6 +19,7 @@ test('toast returns without a transition after a swipe that was too short', asyn
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can imitate a touch');
+  await site.emulateMedia({ reducedMotion: 'reduce' });
   const form = new ContactForm(site);
   await form.open();
   await form.send();
