@@ -40,6 +40,7 @@ test('the named site replaces the texts of every file of src/content', async () 
 });
 
 test('Home, with header and footer, matches its snapshot', { tag: '@wide' }, async ({ site }) => {
+  await site.emulateMedia({ reducedMotion: 'reduce' });
   await expectSnapshot(site.locator('body'), 'home');
 });
 

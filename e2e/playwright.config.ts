@@ -72,7 +72,7 @@ export default defineConfig({
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     baseURL,
     // Traces would double the time of the tests. Record those of failed tests: `--last-failed --trace on`.
     screenshot: 'only-on-failure',
