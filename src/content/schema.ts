@@ -42,12 +42,12 @@ const number = <Check extends z.ZodType>(description: string, check: Check) =>
     )
     .meta({ description });
 
-const count = (description: string) => number(description, z.int().min(1));
+const count = (description: string) => number(`${description}, in digits`, z.int().min(1));
 
 const yesOrNo = (description: string) =>
   z
     .preprocess(
-      (value) => (value === 'true' ? true : value === 'false' ? false : value),
+      (value) => ({ true: true, false: false })[String(value).toLowerCase()] ?? value,
       z.boolean(),
     )
     .meta({ description: `true or false: ${description}` });

@@ -83,7 +83,7 @@ function keysOf(schema: z.ZodType | undefined): string[] {
 }
 
 /** The names of the parts that lead to a value, for people: `['itinerary', 'day 3', 'hours']`. */
-function placeOf(schema: z.ZodType, path: Path): string[] {
+export function placeOf(schema: z.ZodType, path: Path): string[] {
   const places: string[] = [];
   for (const [index, key] of path.entries()) {
     if (typeof key !== 'number') {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type FileName, type Files, schemas } from '../../content/schema.ts';
 import { UserError } from '../../userError.ts';
 import { type Content, computeContent, findValues, valueNames } from './compute.ts';
-import { explainIssues, nearest, schemaAt } from './explain.ts';
+import { explainIssues, nearest, placeOf, schemaAt } from './explain.ts';
 import { type Mistake, type ParsedFile, parseFile } from './read-file.ts';
 import { everyText } from './walk-content.ts';
 import { fillValues, placePattern } from './words.ts';
@@ -83,7 +83,7 @@ function findUnknownPlaces(file: ParsedFile, schema: z.ZodType): Mistake[] {
         return {
           file: file.file,
           ...file.locate(keys),
-          text: `{${name}} is not a value that the site knows. ${expected}`,
+          text: `${placeOf(schema, keys).join(', ')}: {${name}} is not a value that the site knows. ${expected}`,
         };
       });
   });

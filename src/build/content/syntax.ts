@@ -35,6 +35,7 @@ export function findLineMistakes(source: string): LineMistake[] {
       },
     ];
   const mistakes: LineMistake[] = [];
+  const keys = new Set<string>();
   // The spaces before the key of the text that is being read, if one is.
   let textBelow = -1;
   for (const [index, line] of lines.entries()) {
@@ -53,8 +54,20 @@ export function findLineMistakes(source: string): LineMistake[] {
         spaces.length,
         'A comment inside a text would be shown to visitors. Expected: the comment above the key of the text.',
       );
+    if (isText && /^\s*- /.test(line))
+      add(
+        spaces.length,
+        'An entry inside a text would be shown to visitors. Expected: its hyphen below the hyphens of the others.',
+      );
+    const [inText = ''] = isText ? (/^\w+(?=:(\s|$))/.exec(line.trimStart()) ?? []) : [];
+    if (keys.has(inText))
+      add(
+        spaces.length,
+        `“${inText}:” inside a text would be shown to visitors. Expected: the key below the others of its entry, or, for a word of the text, not the first in its line.`,
+      );
     if (isText || comment) continue;
     const [, before = '', key, value] = keyLine.exec(line) ?? [];
+    if (key) keys.add(key);
     const [, hyphens, entry] = key ? [] : (entryLine.exec(line) ?? []);
     const text = value ?? entry ?? '';
     const start = line.length - text.length;

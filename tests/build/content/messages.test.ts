@@ -75,6 +75,10 @@ it('a text does not depend on how it is written', () => {
     if (!written.includes('\n  #')) expect(read(`title: ${written}\n`)).toEqual(expected);
 });
 
+it('accepts a word with a colon that is no key of the file', () => {
+  expect(mistakesIn(edit('      say "us"', '      others: "us"'))).toEqual([]);
+});
+
 describe('a mistake is named with its place and what is expected:', () => {
   const below = (key: string) =>
     `“${key}>-”, and the text in the line below, two spaces further in.`;
@@ -105,6 +109,16 @@ describe('a mistake is named with its place and what is expected:', () => {
       'a comment inside a text',
       edit('      Learn', '      # A source\n      Learn'),
       '10:7 A comment inside a text would be shown to visitors. Expected: the comment above the key of the text.',
+    ],
+    [
+      'an entry inside the text of the one above',
+      edit('  - name: Whales', '      - name: Whales'),
+      '12:7 An entry inside a text would be shown to visitors. Expected: its hyphen below the hyphens of the others.',
+    ],
+    [
+      'a key inside the text of the one above',
+      edit('      say "us"', '      name: "us"'),
+      '11:7 “name:” inside a text would be shown to visitors. Expected: the key below the others of its entry, or, for a word of the text, not the first in its line.',
     ],
     [
       'a text that begins with a value',
