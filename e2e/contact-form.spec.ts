@@ -118,7 +118,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
 
   await site.context().setOffline(false);
   await site.unrouteAll();
-  await form.sendButton.click();
+  await form.sendAgain();
   await expect(form.successToast).toBeVisible();
   expect(mailbox).toHaveLength(1);
 });

@@ -200,7 +200,7 @@ test('success and failure toasts have different colors', async ({
   const colorOf = (toast: Locator) =>
     toast.evaluate((element) => getComputedStyle(element).backgroundColor);
   const failureColor = await colorOf(form.failureToast);
-  await form.sendButton.click();
+  await form.sendAgain();
   await expect(form.successToast).toBeVisible();
   expect(await colorOf(form.successToast)).not.toBe(failureColor);
 });

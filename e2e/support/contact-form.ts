@@ -87,6 +87,11 @@ export class ContactForm {
     await this.sendButton.click();
   }
 
+  /** Sends the message again, by key, because a press so soon would count as a double press. */
+  async sendAgain(): Promise<void> {
+    await this.sendButton.press('Enter');
+  }
+
   /** Opens the form and submits it empty. */
   async submitEmpty(): Promise<void> {
     await this.open();

@@ -8,6 +8,8 @@ interface Press {
   x: number;
   y: number;
   time: number;
+  /** Whether it has sent a form. */
+  isSubmit: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Press {
  *
  * Some visitors press everything twice, and what the first press shows, moves, or removes must not get the second
  * one. So a press is ignored if it comes within the time of a double click, at the place of a control that is no
- * longer there. A button that submits a form may stay there, and is pressed once, too. While Enter or Escape is held,
+ * longer there. A button that has sent a form may stay there, and is pressed once, too. While Enter or Escape is held,
  * browsers press again and again whatever has the focus by then.
  *
  * @param root contains what is pressed. Its listeners are called before any other.
@@ -24,12 +26,11 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
   let last: Press | undefined;
   let isIgnored = false;
 
-  /** Whether an event hits something else than the control that was pressed there. */
+  /** Whether an event belongs to a second press that must not act. */
   const isStray = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
     if (!last || timeStamp - last.time > doublePressMs) return false;
     if (Math.hypot(clientX - last.x, clientY - last.y) > samePlacePx) return false;
-    const { control } = last;
-    return isSubmitButton(control) || (!control.contains(target as Node) && isGone(last));
+    return last.control.contains(target as Node) ? last.isSubmit : isGone(last);
   };
 
   const handlePointer = (event: MouseEvent) => {
@@ -48,7 +49,8 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
     if (ignores && last) last.time = time;
     else {
       const control = (target as Element).closest('a, button, summary, dialog');
-      last = control ? { control, x, y, time } : undefined;
+      const isSubmit = control?.matches('form:valid [type=submit]') ?? false;
+      last = control ? { control, x, y, time, isSubmit } : undefined;
     }
   };
 
@@ -64,8 +66,6 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
     listen(type, handlePointer);
   listen('keydown', handleKeyDown);
 }
-
-const isSubmitButton = (control: Element) => control.matches('[type=submit]');
 
 function isGone({ control, x, y }: Press): boolean {
   const found = document.elementFromPoint(x, y);

@@ -7,6 +7,8 @@ let page: HTMLElement;
 let received: string[];
 /** What lies at each place of the page by now. */
 let found: Element | null;
+/** Where the test presses, far from where others have. */
+let place = 0;
 
 beforeEach(() => {
   page = document.body.appendChild(document.createElement('main'));
@@ -15,6 +17,7 @@ beforeEach(() => {
     <button id="open">Open</button> <button id="other">Other</button> <p id="text">Text</p>
     <form><input id="field"><textarea id="message"></textarea><button type="submit" id="send">Send</button></form>`;
   ignoreRepeatedPresses(page);
+  place += 1000;
   received = [];
   const note = ({ target }: Event) => received.push((target as Element).id);
   page.addEventListener('click', note);
@@ -28,7 +31,7 @@ beforeEach(() => {
 const element = (id: string) => page.querySelector(`#${id}`) as HTMLElement;
 
 /** Presses an element at a place. Returns whether a mouse button that goes down may move the focus. */
-function press(id: string, at = { clientX: 100, clientY: 100 }): boolean {
+function press(id: string, at = { clientX: place, clientY: place }): boolean {
   const options = { ...at, isPrimary: true, detail: 1 };
   fireEvent.pointerDown(element(id), options);
   const movesFocus = fireEvent.mouseDown(element(id), options);
@@ -67,7 +70,7 @@ describe('after a press on a control that is gone', () => {
   });
 
   it('a second one at another place acts', () => {
-    expect(press('other', { clientX: 300, clientY: 100 })).toBe(true);
+    expect(press('other', { clientX: place + 200, clientY: place })).toBe(true);
     expect(received).toEqual(['other']);
   });
 
@@ -96,11 +99,15 @@ it('a press beside a control does not keep the next one from it', () => {
   expect(received).toEqual(['text', 'open']);
 });
 
-it('a second press on the button that submits a form does nothing, even if it is still there', () => {
+it.each([
+  ['does nothing', '', ['send']],
+  ['acts if the form was invalid', 'required', ['send', 'send']],
+])('a second press on the button that submits a form %s', (_, attribute, expected) => {
+  if (attribute) element('field').setAttribute(attribute, '');
   press('send');
   found = element('send');
   press('send');
-  expect(received).toEqual(['send']);
+  expect(received).toEqual(expected);
 });
 
 describe('a key that is held', () => {
