@@ -152,24 +152,15 @@ export interface TourDay {
   stop: Stop;
 }
 
-/** A place on a route, in which travelers spend some nights. */
-export interface Stay {
-  place: string;
-  nights: number;
-  /** How long it takes to get there from the last place. */
-  travel: string;
-}
-
-/** A route in short. */
+/** A route in short, as a table. */
 export interface Plan {
   title: string;
-  stays: readonly Stay[];
-  /** What the stays do not say, below them. */
+  /** The heads of the columns, the first of which has the places. */
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Who should choose it, and what the rows do not say. */
   note: string;
 }
-
-/** The heads of a plan's columns. */
-export type PlanStrings = Record<keyof Stay, string>;
 
 /** The texts of the route map. */
 export interface RouteMapStrings {

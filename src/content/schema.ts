@@ -100,6 +100,7 @@ const action = z.strictObject({
 const actionWithout = z.strictObject({ label: text('the label of a button'), to: tab });
 
 const link = z.strictObject({ label: text('the label of a link'), url });
+const question = titledText.extend({ points: texts('point').optional(), link: link.optional() });
 const feature = { title, description: text(), icon };
 const closing = z.strictObject({ ...hero, action });
 const checklist = z.strictObject({ title, items: texts() });
@@ -254,7 +255,7 @@ const guide = z.strictObject({
     region: template('words with {where}, {from}, and {to}', ['where', 'from', 'to']),
     note: text(),
   }),
-  questions: z.strictObject({ title, list: list(titledText, 'question') }),
+  questions: z.strictObject({ title, list: list(question, 'question') }),
   visa: z.strictObject({
     title,
     list: list(titledText),
@@ -385,8 +386,7 @@ const season = z.strictObject({
   ...heading,
   lead,
   link: action,
-  list: list(titledText),
-  sites: list(link, 'link'),
+  list: list(question, 'item'),
 });
 
 const shell = z.strictObject({
@@ -439,7 +439,7 @@ const day = z.strictObject({
     z.number().positive().multipleOf(0.25),
   ),
   by: text('how, unless by road').optional(),
-  effort: text('what the day takes'),
+  effort: text('what is walked or climbed, without a period'),
   stop: z.strictObject({
     name: text('a place on the map'),
     x: onMap('x', 'left'),
@@ -494,9 +494,13 @@ const tours = z.strictObject({
     }),
     days: list(day, 'day').min(2),
     plans: z.strictObject({
-      place: text(),
-      nights: text(),
-      travel: text(),
+      ...heading,
+      tour: z.strictObject({
+        title,
+        note: text(),
+        heads: z.strictObject({ place: text(), travel: text(), effort: text() }),
+      }),
+      heads: z.strictObject({ place: text(), nights: text(), travel: text() }),
       list: list(
         z.strictObject({
           title: text('a heading, such as “Slower: {planDays} days”').meta({

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { FeatureList } from '../components/cards/FeatureList';
-import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
@@ -20,30 +19,21 @@ import { guide } from '../content/guide.yml';
 import { season } from '../content/season.yml';
 import { findPicture } from '../services/findPicture';
 
-/** This season, when to go, questions, visa, travel tips, and packing, for travelers from the United States. */
+/** Questions, when to go, this season, visa, travel tips, and packing, for travelers from the United States. */
 export const Guide = memo(function Guide() {
   const { hero, when, seasons, questions, visa, tips, packing, closing } = guide;
   const { entry, note } = visa;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
-      <Section title={season.title} lead={season.lead} id="season">
-        <Stack gap={6}>
-          <QuestionList questions={season.list} />
-          <ButtonRow>
-            {season.sites.map(({ label, url }, index) => (
-              <Link key={index} look="secondary" href={url}>
-                {label}
-              </Link>
-            ))}
-          </ButtonRow>
-        </Stack>
+      <Section title={questions.title}>
+        <QuestionList questions={questions.list} />
       </Section>
       <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />
       </Section>
-      <Section title={questions.title}>
-        <QuestionList questions={questions.list} />
+      <Section title={season.title} lead={season.lead} id="season">
+        <QuestionList questions={season.list} />
       </Section>
       <Section
         title={visa.title}

@@ -28,11 +28,20 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       <BackdropHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
         <FactList facts={hero.facts} />
       </BackdropHero>
-      <Section title={types.title} lead={types.lead} isBand isScreenOnly>
+      <Section title={types.title} lead={types.lead} isScreenOnly>
         <Grid count={3}>
           {types.list.map((type, index) => (
             <li key={index}>
               <TravelerCard {...type} action={types.ask} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={plans.title} lead={plans.lead} isBand>
+        <Grid count={3}>
+          {plans.list.map((plan, index) => (
+            <li key={index}>
+              <PlanCard {...plan} />
             </li>
           ))}
         </Grid>
@@ -59,15 +68,6 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             ask={itinerary.ask}
           />
         </Stack>
-      </Section>
-      <Section isBand>
-        <Grid count={3}>
-          {plans.list.map((plan, index) => (
-            <li key={index}>
-              <PlanCard {...plan} strings={plans} />
-            </li>
-          ))}
-        </Grid>
       </Section>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />

@@ -32,6 +32,13 @@ it('Tours says above the first day where stairs are, with a button to ask about 
   expect(clickToNavigate(button)).toEqual([access.ask.to]);
 });
 
+it('Tours shows the other routes before the first day, so that nobody reads ten days in the wrong season', () => {
+  const { plans, dayLabel } = tours.itinerary;
+  const headings = page.getAllByRole('heading').map(({ textContent }) => textContent ?? '');
+  const firstDay = headings.findIndex((text) => text.startsWith(`${dayLabel} 1,`));
+  for (const { title } of plans.list) expect(headings.slice(0, firstDay)).toContain(title);
+});
+
 it('the closing panel of Tours has a button that navigates', () => {
   const { title, action } = tours.closing;
   const button = within(sectionOf(title)).getByRole('button', { name: action.label });

@@ -1,7 +1,7 @@
 import { fillPlaces } from '../../components/utils/fillPlaces.ts';
 import { type Files, monthNames, schemas } from '../../content/schema.ts';
 import { tabIds } from '../../navigation.ts';
-import type { Company } from '../../types';
+import type { Company, Plan } from '../../types';
 import {
   fillValues,
   formatHours,
@@ -163,14 +163,29 @@ function computeTours({ groupSize, sigiriyaSteps, ...tours }: Files['tours']) {
         ...day,
         /** Its place in the list, from 1. */
         day: index + 1,
-        effort: `${formatHours(hours)} by ${by}. ${effort}`,
+        effort: `${formatHours(hours)} by ${by}. ${effort}.`,
       })),
       plans: {
-        ...plans,
-        list: plans.list.map((plan) => ({
-          ...plan,
-          title: fillValues(plan.title, { planDays: numberOfDays(plan.stays) }),
-        })),
+        title: plans.title,
+        lead: plans.lead,
+        /** The tour and the other routes in short. */
+        list: [
+          {
+            ...plans.tour,
+            heads: Object.values(plans.tour.heads),
+            rows: days.map(({ stop, hours, effort }, index) => [
+              `${index + 1}. ${stop.name}`,
+              `${formatNumber(hours)} h`,
+              effort,
+            ]),
+          },
+          ...plans.list.map(({ title, stays, note }) => ({
+            title: fillValues(title, { planDays: numberOfDays(stays) }),
+            heads: Object.values(plans.heads),
+            rows: stays.map(({ place, nights, travel }) => [place, String(nights), travel]),
+            note,
+          })),
+        ] satisfies Plan[],
       },
     },
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icons';
+import type { PictureFiles } from '../../services/findPicture';
 import type { Company } from '../../types';
 import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { Link } from '../controls/Link';
 import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
+import { Avatar } from '../media/Avatar';
 import { Icon } from '../media/Icon';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
@@ -15,8 +16,15 @@ interface CardStrings {
   note: string;
 }
 
+interface ListCardStrings {
+  title: string;
+  list: readonly string[];
+}
+
 interface ContactCardsProps {
   company: Company;
+  /** Who answers, if the content names somebody. */
+  person?: (CardStrings & { name: string; portrait: PictureFiles }) | undefined;
   strings: {
     phone: CardStrings;
     email: CardStrings;
@@ -25,22 +33,26 @@ interface ContactCardsProps {
     newTab: string;
   };
   /** What to ask a company before paying it. */
-  questions: { title: string; list: readonly string[] };
+  questions: ListCardStrings;
+  /** The company's own terms, if the content has them. */
+  terms?: ListCardStrings | undefined;
   /** A link below the questions. */
   children: ReactNode;
 }
 
-/** The ways to reach the company, and what to ask before paying, as a list of cards. */
-export function ContactCards({ company, strings, questions, children }: ContactCardsProps) {
+/** Who answers, the ways to reach the company, and what to know before paying, as a list of cards. */
+export function ContactCards(props: ContactCardsProps) {
+  const { company, person, strings, questions, terms, children } = props;
   return (
     <Stack as="ul" role="list" gap={4} className={styles.list}>
-      <ContactCard {...strings.phone} icon="phone">
+      {person && <ContactCard {...person} figure={<Avatar {...person} />} />}
+      <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
         <PhoneLink company={company} className={styles.link} />
       </ContactCard>
-      <ContactCard {...strings.email} icon="mail">
+      <ContactCard {...strings.email} figure={<Icon name="mail" size={32} isAccent />}>
         <EmailLink company={company} className={styles.link} />
       </ContactCard>
-      <ContactCard {...strings.office} icon="pin">
+      <ContactCard {...strings.office} figure={<Icon name="pin" size={32} isAccent />}>
         <Link
           className={styles.link}
           href={company.mapsUrl}
@@ -50,26 +62,21 @@ export function ContactCards({ company, strings, questions, children }: ContactC
           {`${company.addressLine} (${strings.newTab})`}
         </Link>
       </ContactCard>
-      <li>
-        <Stack look="edged" gap={3}>
-          <Text as="h2" size="h3">
-            {questions.title}
-          </Text>
-          <CheckList items={questions.list} />
-          <p>{children}</p>
-        </Stack>
-      </li>
+      {terms && <ListCard {...terms} />}
+      <ListCard {...questions}>
+        <p>{children}</p>
+      </ListCard>
     </Stack>
   );
 }
 
-/** One way to reach the company. `children` is the link. */
-function ContactCard(props: CardStrings & { icon: IconName; children: ReactNode }) {
-  const { title, note, icon, children } = props;
+/** One way to reach the company, or the person who answers. `children` is the link. */
+function ContactCard(props: CardStrings & { figure: ReactNode; children?: ReactNode }) {
+  const { title, note, figure, children } = props;
   return (
     <li>
       <Surface look="edged" className={styles.card}>
-        <Icon name={icon} size={32} isAccent />
+        {figure}
         <div>
           <Text as="h2" size="h3">
             {title}
@@ -80,6 +87,20 @@ function ContactCard(props: CardStrings & { icon: IconName; children: ReactNode 
           </Text>
         </div>
       </Surface>
+    </li>
+  );
+}
+
+function ListCard({ title, list, children }: ListCardStrings & { children?: ReactNode }) {
+  return (
+    <li>
+      <Stack look="edged" gap={3}>
+        <Text as="h2" size="h3">
+          {title}
+        </Text>
+        <CheckList items={list} />
+        {children}
+      </Stack>
     </li>
   );
 }

@@ -1,15 +1,11 @@
 import { useId } from 'react';
-import type { Plan, PlanStrings } from '../../types';
+import type { Plan } from '../../types';
 import { Card } from '../cards/Card';
 import { Text } from '../text/Text';
 import styles from './PlanCard.module.css';
 
-interface PlanCardProps extends Plan {
-  strings: PlanStrings;
-}
-
-/** Another route, as a table of its stays in order: the place, the nights, and the way there. Below it is a note. */
-export function PlanCard({ title, stays, note, strings }: PlanCardProps) {
+/** A route in short, as a table with one stop in each row. Below it is a note. */
+export function PlanCard({ title, heads, rows, note }: Plan) {
   const headingId = useId();
   return (
     <Card>
@@ -19,25 +15,24 @@ export function PlanCard({ title, stays, note, strings }: PlanCardProps) {
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
-            <Text as="th" scope="col">
-              {strings.place}
-            </Text>
-            <Text as="th" scope="col">
-              {strings.nights}
-            </Text>
-            <Text as="th" scope="col">
-              {strings.travel}
-            </Text>
+            {heads.map((head) => (
+              <Text as="th" scope="col" key={head}>
+                {head}
+              </Text>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {stays.map(({ place, nights, travel }, index) => (
+          {rows.map(([place, ...cells], index) => (
             <tr key={index}>
               <Text as="th" scope="row">
                 {place}
               </Text>
-              <td>{nights}</td>
-              <Text as="td">{travel}</Text>
+              {cells.map((cell, cellIndex) => (
+                <Text as="td" key={cellIndex}>
+                  {cell}
+                </Text>
+              ))}
             </tr>
           ))}
         </tbody>

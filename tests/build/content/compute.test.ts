@@ -37,7 +37,7 @@ const [day] = files.tours.itinerary.days;
 const tripOf = (...stops: [place: string, hours: number, by?: string][]) => {
   const days = stops.map(([name, hours, by]) => {
     if (!day) throw new Error('The tour has no days.');
-    return { ...day, hours, by, effort: 'Stairs.', stop: { ...day.stop, name } };
+    return { ...day, hours, by, effort: 'Stairs', stop: { ...day.stop, name } };
   });
   return { ...files, tours: { ...files.tours, itinerary: { ...files.tours.itinerary, days } } };
 };
@@ -61,6 +61,14 @@ it('days, nights, places, and hours follow from the list of days', () => {
   ]);
 });
 
+it('the first of the plans is the tour, with a row for each day', () => {
+  const { days } = files.tours.itinerary;
+  const [plan] = computeContent(files).tours.itinerary.plans.list;
+  expect(plan?.rows.map(([place]) => place)).toEqual(
+    days.map(({ stop }, index) => `${index + 1}. ${stop.name}`),
+  );
+});
+
 it('the days of a plan are one more than its nights', () => {
   const [plan] = files.tours.itinerary.plans.list;
   if (!plan) throw new Error('There is no plan.');
@@ -74,5 +82,5 @@ it('the days of a plan are one more than its nights', () => {
     tours: { ...files.tours, itinerary: { ...files.tours.itinerary, plans } },
   };
   expect(findValues(trip)).toHaveProperty('slowerDays', 7);
-  expect(computeContent(trip).tours.itinerary.plans.list[0]?.title).toBe('Seven slow days');
+  expect(computeContent(trip).tours.itinerary.plans.list[1]?.title).toBe('Seven slow days');
 });
