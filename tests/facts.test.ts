@@ -155,7 +155,7 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
     titlesOf(contact.why.list),
     includes('2-Hour Response', 'Flexible Booking', 'Best Price Guarantee', '24/7 Support'),
   ],
-  ['the banner', contact.trust, { title: 'Trusted by 1000+ Travelers', rating: 5 }],
+  ['the banner', [contact.trust.title, contact.trust.rating], ['Trusted by 1000+ Travelers', 5]],
   ['the indicator', contact.online.title, 'Online Now'],
   ['where the office is', [company.address.city, company.address.state], ['Spring', 'Texas']],
   ['the button while a message is sent', sending, 'Sending...'],

@@ -100,7 +100,14 @@ const action = z.strictObject({
 const actionWithout = z.strictObject({ label: text('the label of a button'), to: tab });
 
 const link = z.strictObject({ label: text('the label of a link'), url });
-const question = titledText.extend({ points: texts('point').optional(), link: link.optional() });
+const question = titledText.extend({
+  points: texts('point').optional(),
+  link: link.optional(),
+  starts: oneOf('the value of company.yml with which the answer starts', [
+    'price',
+    'flights',
+  ]).optional(),
+});
 const feature = { title, description: text(), icon };
 const closing = z.strictObject({ ...hero, action });
 const checklist = z.strictObject({ title, items: texts() });
@@ -161,6 +168,25 @@ const company = z.strictObject({
     zip: pattern('a ZIP code, such as 77373', /^\d{5}(-\d{4})?$/),
     country: pattern('the two letters of the country, such as US', /^[A-Z]{2}$/),
   }),
+  // What only the owner knows. Each is shown as soon as it is here.
+  price: z
+    .strictObject({
+      range: text('a price range, such as $1,000 to $2,000'),
+      basis: text('what the price is for, such as “a person, two to a room”'),
+      includes: texts(),
+      excludes: texts(),
+    })
+    .optional(),
+  person: z
+    .strictObject({
+      name: text('the name of the person who answers'),
+      since: text('a year'),
+      avatar,
+    })
+    .optional(),
+  license: text('who runs the trips, and under which license').optional(),
+  terms: texts('term').optional(),
+  flights: text('whether flights are in the price').optional(),
 });
 
 const field = z.strictObject({
@@ -206,7 +232,17 @@ const contact = z.strictObject({
   }),
   before: z.strictObject({ title, list: texts() }),
   why: z.strictObject({ title, list: list(z.strictObject(feature), 'reason') }),
-  trust: z.strictObject({ title, rating }),
+  person: z.strictObject({
+    title,
+    note: template('a sentence with {name} and {since}', ['name', 'since']),
+  }),
+  terms: z.strictObject({ title }),
+  trust: z.strictObject({
+    sample: yesOrNo('whether the number and the stars are invented'),
+    title,
+    rating,
+    sampleNote: text(),
+  }),
   privacy: z.strictObject({ title, paragraphs }),
   accessibility: z.strictObject({ title, paragraphs, limits: texts() }),
 });
@@ -420,6 +456,7 @@ const shell = z.strictObject({
   sampleTravelers: z.strictObject({
     all: text(),
     some: template('a sentence with {names}', ['names']),
+    one: text('the word that marks each of them'),
   }),
   toasts: z.strictObject({ region: text(), label: text(), close: text() }),
   startError: z.strictObject({ label: text(), text: text(), trying: text(), action: text() }),
@@ -520,6 +557,7 @@ const tours = z.strictObject({
       ).min(1),
     }),
   }),
+  price: z.strictObject({ title, includes: text('a heading'), excludes: text('a heading') }),
   closing,
 });
 

@@ -16,15 +16,15 @@ import { Text } from '../components/text/Text';
 import { fillPlaces } from '../components/utils/fillPlaces';
 import { company } from '../content/company.yml';
 import { contact } from '../content/contact.yml';
-import { gallery } from '../content/gallery.yml';
 import { season } from '../content/season.yml';
 import { shell } from '../content/shell.yml';
-import { findPicture } from '../services/findPicture';
+import { findPicture, findPortrait } from '../services/findPicture';
 import { sendMessage } from '../services/sendMessage';
 
 /** The contact form, phone, email, and address, and the privacy and accessibility statements. */
 export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
-  const { hero, online, form, cards, before, why, trust, privacy, accessibility } = contact;
+  const { hero, online, form, cards, person, terms, before, why, trust, privacy, accessibility } =
+    contact;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
@@ -49,7 +49,13 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
               )
             }
           />
-          <ContactCards company={company} strings={cards} questions={before}>
+          <ContactCards
+            company={company}
+            strings={cards}
+            questions={before}
+            person={person && { ...person, portrait: findPortrait(person.avatar) }}
+            terms={terms}
+          >
             <NavigateLink action={season.link} section="season" />
           </ContactCards>
         </TwoColumns>
@@ -60,8 +66,7 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
       <TrustBar
         title={trust.title}
         stars={{ rating: trust.rating, label: fillPlaces(shell.stars, { rating: trust.rating }) }}
-        // The travelers who gave these stars are those of the stories.
-        note={gallery.stories.lead}
+        note={trust.note}
       />
       <Section>
         <TwoColumns from="large" align="start">

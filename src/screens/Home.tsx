@@ -125,6 +125,11 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
               <PhoneNumber company={company} />
             </span>
           </Link>
+          {callToAction.sms.note && (
+            <Text as="span" size="small">
+              {` ${callToAction.sms.note}`}
+            </Text>
+          )}
         </p>
       </ClosingCta>
     </>

@@ -10,10 +10,13 @@ import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
+import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
+import { CheckList } from '../components/text/CheckList';
 import { FactList } from '../components/text/FactList';
+import { Text } from '../components/text/Text';
 import { company } from '../content/company.yml';
 import { season } from '../content/season.yml';
 import { tours } from '../content/tours.yml';
@@ -21,7 +24,7 @@ import { findPicture } from '../services/findPicture';
 
 /** The tour, day by day, and the types of travelers. */
 export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
-  const { hero, types, itinerary, closing } = tours;
+  const { hero, types, itinerary, price, closing } = tours;
   const { access, plans } = itinerary;
   return (
     <>
@@ -69,6 +72,18 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
           />
         </Stack>
       </Section>
+      {price && (
+        <Section title={price.title} lead={price.lead} isBand>
+          <TwoColumns align="start">
+            {price.lists.map(({ title, items }) => (
+              <Stack key={title}>
+                <Text as="h3">{title}</Text>
+                <CheckList items={items} />
+              </Stack>
+            ))}
+          </TwoColumns>
+        </Section>
+      )}
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
         <div data-print="only">

@@ -70,29 +70,52 @@ export function computeContent(files: Files) {
     files;
   return {
     company: computeCompany(company),
-    contact: computeContact(contact, company.sample),
+    contact: computeContact(contact, company),
     gallery: {
       ...gallery,
       stories: {
         ...gallery.stories,
         lead: sampleNote(gallery.stories.list, shell.sampleTravelers),
+        list: gallery.stories.list.map((story) => ({
+          ...story,
+          country: markSample(story.country, story, shell.sampleTravelers),
+        })),
       },
     },
     glossary,
-    guide: { ...guide, seasons: computeSeasons(guide.seasons, files.climate) },
+    guide: {
+      ...guide,
+      questions: { ...guide.questions, list: computeAnswers(guide.questions.list, company) },
+      seasons: computeSeasons(guide.seasons, files.climate),
+    },
     home: {
       ...home,
       tour: { ...home.tour, video: computeVideo(home.tour.video) },
+      about: {
+        ...home.about,
+        paragraphs: [...home.about.paragraphs, ...(company.license ? [company.license] : [])],
+      },
+      callToAction: {
+        ...home.callToAction,
+        sms: {
+          ...home.callToAction.sms,
+          note: company.sample ? contact.cards.sampleNote : undefined,
+        },
+      },
       testimonials: {
         ...home.testimonials,
         lead: sampleNote(home.testimonials.list, shell.sampleTravelers),
+        list: home.testimonials.list.map((testimonial) => ({
+          ...testimonial,
+          trip: markSample(testimonial.trip, testimonial, shell.sampleTravelers),
+        })),
       },
     },
     notFound,
     pictures,
     season,
     shell: computeShell(shell, company.sample),
-    tours: computeTours(files.tours),
+    tours: computeTours(files.tours, company),
   };
 }
 
@@ -113,19 +136,40 @@ function dialedNumber(text: string): string {
   return `+${text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`;
 }
 
-/** While the contact details are samples, the notes of the cards say so. */
-function computeContact({ replyHours, ...contact }: Files['contact'], isSample: boolean) {
+/** While the contact details, or the number and the stars, are samples, a note says so. */
+function computeContact({ replyHours, ...contact }: Files['contact'], company: Files['company']) {
   const { sampleNote: note, ...cards } = contact.cards;
-  if (!isSample) return { ...contact, cards };
+  const { person, license, terms = [] } = company;
+  const conditions = license ? [...terms, license] : terms;
+  const { sample, sampleNote: trustNote, ...trust } = contact.trust;
   return {
     ...contact,
+    person: person && {
+      ...person,
+      title: contact.person.title,
+      note: fillPlaces(contact.person.note, person),
+    },
+    terms: conditions.length > 0 ? { ...contact.terms, list: conditions } : undefined,
+    trust: { ...trust, sample, note: sample ? trustNote : undefined },
     cards: {
       ...cards,
-      phone: { ...cards.phone, note },
-      email: { ...cards.email, note },
-      office: { ...cards.office, note },
+      phone: company.sample ? { ...cards.phone, note } : cards.phone,
+      email: company.sample ? { ...cards.email, note } : cards.email,
+      office: company.sample ? { ...cards.office, note } : cards.office,
     },
   };
+}
+
+/** An answer starts with what the owner says about its subject, if anything. */
+function computeAnswers(
+  questions: Files['guide']['questions']['list'],
+  { price, flights }: Files['company'],
+) {
+  const starts = { price: price && `${price.range} ${price.basis}.`, flights };
+  return questions.map(({ starts: subject, text, ...question }) => ({
+    ...question,
+    text: [subject && starts[subject], text].filter(Boolean).join(' '),
+  }));
 }
 
 function computeShell({ sampleTravelers, footer, ...shell }: Files['shell'], isSample: boolean) {
@@ -153,10 +197,24 @@ function computeSeasons(
   };
 }
 
-function computeTours({ groupSize, sigiriyaSteps, ...tours }: Files['tours']) {
+function computeTours(
+  { groupSize, sigiriyaSteps, ...tours }: Files['tours'],
+  { price, flights }: Files['company'],
+) {
   const { days, plans } = tours.itinerary;
   return {
     ...tours,
+    price: price && {
+      title: tours.price.title,
+      lead: `${price.range} ${price.basis}.`,
+      lists: [
+        { title: tours.price.includes, items: price.includes },
+        {
+          title: tours.price.excludes,
+          items: flights ? [...price.excludes, flights] : price.excludes,
+        },
+      ],
+    },
     itinerary: {
       ...tours.itinerary,
       days: days.map(({ hours, by = 'road', effort, ...day }, index) => ({
@@ -191,6 +249,15 @@ function computeTours({ groupSize, sigiriyaSteps, ...tours }: Files['tours']) {
   };
 }
 
+/** Marks the words of a traveler as an example where they are read. */
+function markSample(
+  byline: string,
+  { sample }: { sample: boolean },
+  { one }: Files['shell']['sampleTravelers'],
+): string {
+  return sample ? `${one} · ${byline}` : byline;
+}
+
 /**
  * Says which of some travelers are invented, for as long as any is. U.S. rules forbid publishing them as real
  * (16 CFR part 465).
@@ -199,7 +266,7 @@ function computeTours({ groupSize, sigiriyaSteps, ...tours }: Files['tours']) {
  */
 export function sampleNote(
   travelers: readonly { name: string; sample: boolean }[],
-  notes: Files['shell']['sampleTravelers'],
+  notes: Omit<Files['shell']['sampleTravelers'], 'one'>,
 ): string | undefined {
   const names = travelers.filter(({ sample }) => sample).map(({ name }) => name);
   if (names.length === 0) return undefined;

@@ -56,10 +56,10 @@ export function findLineErrors(text: string): string[] {
  */
 export function getServiceStatuses(
   env: Record<string, string>,
-  content: Pick<Content, 'company' | 'gallery' | 'home' | 'season'>,
+  content: Pick<Content, 'company' | 'contact' | 'gallery' | 'home' | 'season'>,
 ): ServiceStatus[] {
   const config = readConfig(env);
-  const { company, home, gallery, season } = content;
+  const { company, contact, home, gallery, season } = content;
   const { livechatLicense, assetHost, portraitHost, siteUrl } = config;
   return [
     emailStatus(config),
@@ -76,6 +76,7 @@ export function getServiceStatuses(
       ? live('Address', siteUrl)
       : placeholder('Address', 'shared links show no picture. Set VITE_SITE_URL.'),
     contactStatus(company, config),
+    ratingStatus(contact.trust, config),
     testimonialStatus([...home.testimonials.list, ...gallery.stories.list], config),
     seasonStatus(season),
   ];
@@ -133,6 +134,14 @@ function contactStatus(company: Content['company'], config: Config): ServiceStat
     `${details}: samples that reach nobody. Replace them in src/content/company.yml, and set sample ` +
     'to false.';
   return sample('Contact', text, config);
+}
+
+function ratingStatus({ sample: isSample, title }: Content['contact']['trust'], config: Config) {
+  if (!isSample) return live('Rating', title);
+  const text =
+    `"${title}" and its stars are samples. Replace them in src/content/contact.yml, and set sample to ` +
+    'false.';
+  return sample('Rating', text, config);
 }
 
 /** U.S. rules forbid testimonials by people who do not exist (16 CFR part 465). */

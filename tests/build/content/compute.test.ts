@@ -25,6 +25,70 @@ it.each([true, false])('contact details are marked as examples while they are: %
   expect(shell.footer.note).toBe(sample ? files.shell.footer.sampleNote : undefined);
 });
 
+it.each([true, false])(
+  'each invented traveler is marked as an example, and only those: %s',
+  (sample) => {
+    const mark = (texts: { sample: boolean }[]) => texts.map((one) => ({ ...one, sample }));
+    const { home, gallery } = files;
+    const content = computeContent({
+      ...files,
+      home: {
+        ...home,
+        testimonials: { ...home.testimonials, list: mark(home.testimonials.list) as never },
+      },
+      gallery: {
+        ...gallery,
+        stories: { ...gallery.stories, list: mark(gallery.stories.list) as never },
+      },
+    });
+    const bylines = [
+      ...content.home.testimonials.list.map(({ trip }) => trip),
+      ...content.gallery.stories.list.map(({ country }) => country),
+    ];
+    for (const byline of bylines)
+      expect(byline.startsWith(files.shell.sampleTravelers.one)).toBe(sample);
+  },
+);
+
+const owner: Partial<Files['company']> = {
+  price: { range: '$1 to $2', basis: 'a person', includes: ['Rooms'], excludes: ['Lunches'] },
+  person: { name: 'Ann', since: '2016', avatar: 'a1' },
+  license: 'Licensed.',
+  terms: ['A deposit'],
+  flights: 'Without flights.',
+};
+
+it('shows what the owner adds about price, terms, and license where its question comes up', () => {
+  const { contact, guide, home, tours } = computeContent({
+    ...files,
+    company: { ...files.company, ...owner },
+  });
+  expect(tours.price?.lead).toBe('$1 to $2 a person.');
+  expect(tours.price?.lists.map(({ items }) => items)).toEqual([
+    ['Rooms'],
+    ['Lunches', 'Without flights.'],
+  ]);
+  expect(contact.person).toMatchObject({ name: 'Ann', note: expect.stringMatching(/Ann.+2016/) });
+  expect(contact.terms?.list).toEqual(['A deposit', 'Licensed.']);
+  expect(home.about.paragraphs.at(-1)).toBe('Licensed.');
+  const answers = guide.questions.list.map(({ text }) => text);
+  expect(answers.filter((text) => text.startsWith('$1 to $2 a person. '))).toHaveLength(1);
+  expect(answers.filter((text) => text.startsWith('Without flights. '))).toHaveLength(1);
+});
+
+it('leaves no trace of what the owner does not add', () => {
+  const without = Object.fromEntries(Object.keys(owner).map((key) => [key, undefined]));
+  const { contact, guide, home, tours } = computeContent({
+    ...files,
+    company: { ...files.company, ...without },
+  });
+  expect([tours.price, contact.person, contact.terms]).toEqual([undefined, undefined, undefined]);
+  expect(home.about.paragraphs).toEqual(files.home.about.paragraphs);
+  expect(guide.questions.list.map(({ text }) => text)).toEqual(
+    files.guide.questions.list.map(({ text }) => text),
+  );
+});
+
 it.each(['(281) 555-0142', '+1 (281) 555-0142', '281.555.0142'])(
   'a phone dials the number that is written as %s',
   (phone) => {

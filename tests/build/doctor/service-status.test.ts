@@ -15,12 +15,12 @@ const account = {
 };
 
 const content = structuredClone(loadContent());
-const { company, gallery, home, season } = content;
+const { company, contact, gallery, home, season } = content;
 const travelers = [...home.testimonials.list, ...gallery.stories.list];
 
-/** Marks the contact details and the words of every traveler as samples, or as real. */
+/** Marks the contact details, the rating, and the words of every traveler as samples, or as real. */
 function setSamples(isSample: boolean) {
-  for (const one of [company, ...travelers]) one.sample = isSample;
+  for (const one of [company, contact.trust, ...travelers]) one.sample = isSample;
 }
 
 beforeEach(() => {
@@ -52,6 +52,7 @@ describe('getServiceStatuses', () => {
       Season: 'live',
       Address: 'placeholder',
       Contact: 'placeholder',
+      Rating: 'placeholder',
       Testimonials: 'placeholder',
     });
   });
@@ -62,6 +63,11 @@ describe('getServiceStatuses', () => {
     expect(about('Contact', {})).toMatchObject({ text: expect.stringContaining(text) });
     setSamples(false);
     expect(about('Contact', {})).toEqual({ service: 'Contact', state: 'live', text });
+  });
+
+  it('reports the rating as live once it is not a sample', () => {
+    setSamples(false);
+    expect(about('Rating', {})).toMatchObject({ state: 'live', text: contact.trust.title });
   });
 
   it('reports testimonials as live once none is a sample', () => {
@@ -81,7 +87,7 @@ describe('getServiceStatuses', () => {
     expect(found.text).toContain(`the words of ${last.name} are samples.`);
   });
 
-  it.each(['Contact', 'Testimonials'])(
+  it.each(['Contact', 'Rating', 'Testimonials'])(
     'reports samples as broken once the site has a URL: %s',
     (service) => {
       const VITE_SITE_URL = 'https://journeys.example';
