@@ -270,4 +270,6 @@ export interface BuiltCrop {
 /** What the page knows of a picture, in full and in each of its crops. */
 export interface BuiltPicture extends Pick<PictureInfo, 'alt' | 'placeholder'> {
   crops: Partial<Record<CropName | 'full', BuiltCrop>>;
+  /** The same crops of its edition for dark color schemes, if it has one. */
+  darkCrops?: Partial<Record<CropName | 'full', BuiltCrop>>;
 }

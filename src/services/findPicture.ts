@@ -21,8 +21,12 @@ export interface PictureFiles {
 export interface FoundPicture extends Pick<BuiltPicture, 'alt' | 'placeholder'> {
   /** The picture's key in the content. */
   name: string;
-  crops: Partial<Record<CropName | 'full', PictureFiles>>;
+  crops: Crops<PictureFiles>;
+  /** The files that replace these in dark color schemes. Without them, the picture is dimmed. */
+  darkCrops?: Crops<PictureFiles>;
 }
+
+type Crops<Files> = Partial<Record<CropName | 'full', Files>>;
 
 /**
  * Finds a picture of src/content/pictures.yml. Its files are on the picture host.
@@ -35,12 +39,20 @@ export function findPicture(name: string): FoundPicture {
     throw new UserError(
       `src/content/pictures.yml: there is no picture "${name}". Expected: an entry of that name.`,
     );
-  const { alt, placeholder } = built;
-  const crops = Object.entries(built.crops).map(([crop, files]) => [
-    crop,
-    filesOf(files, config.assetHost),
-  ]);
-  return { name, alt, placeholder, crops: Object.fromEntries(crops) };
+  const { alt, placeholder, crops, darkCrops } = built;
+  return {
+    name,
+    alt,
+    placeholder,
+    crops: filesOfCrops(crops),
+    darkCrops: darkCrops && filesOfCrops(darkCrops),
+  };
+}
+
+function filesOfCrops(crops: Crops<BuiltCrop>): Crops<PictureFiles> {
+  return Object.fromEntries(
+    Object.entries(crops).map(([crop, files]) => [crop, filesOf(files, config.assetHost)]),
+  );
 }
 
 /**

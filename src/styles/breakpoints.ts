@@ -3,6 +3,9 @@ const low = '(height <= 20rem)';
 /** Very little text fits in a line, as on a phone with a type size of 32 px. */
 const hugeText = '(width <= 17rem)';
 
+/** In CSS, `tokens.css` has the colors. */
+export const darkScheme = '(prefers-color-scheme: dark)';
+
 /**
  * The widths and heights of the window, or of the paper, at which the layout changes: in CSS as
  * `@media (--menu)`, resolved by build/plugins/custom-media.ts, and in TypeScript as `mediaQueries.menu`.

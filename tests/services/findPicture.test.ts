@@ -17,7 +17,11 @@ beforeEach(() => {
       ...info,
       crops: { full: { ...drawing, path: 'pictures/busy-full-h4sh5', variants: 2 } },
     },
-    photo: { ...info, crops: { narrow: { ...photo, path: 'pictures/photo-narrow-h4sh5' } } },
+    photo: {
+      ...info,
+      crops: { narrow: { ...photo, path: 'pictures/photo-narrow-h4sh5' } },
+      darkCrops: { narrow: { ...drawing, path: 'pictures/photo-narrow-dark-h4sh5', variants: 0 } },
+    },
   };
   Object.assign(pictures, added);
   portraits.photo = { ...photo, path: 'pictures/portraits/photo-full-h4sh5' };
@@ -61,6 +65,9 @@ it('findPicture gives what content says, and a photograph as WebP and AVIF in ev
         isPhotograph: true,
         focus: '75% 25%',
       },
+    },
+    darkCrops: {
+      narrow: expect.objectContaining({ src: './pictures/photo-narrow-dark-h4sh5.svg' }),
     },
   });
 });

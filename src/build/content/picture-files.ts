@@ -2,7 +2,7 @@ import type { PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
 import { drawingSize, portraitSize } from '../encoding/crops.ts';
 import { encodeDrawing } from '../encoding/encode-picture.ts';
-import { isPhotograph, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
+import { darkKey, isPhotograph, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
 import { readPhotograph } from '../encoding/read-photograph.ts';
 
 /**
@@ -18,12 +18,11 @@ export async function findPictureErrors(
   const portraits = Object.entries(files)
     .filter(([key]) => key.startsWith(portraitFolder))
     .map(([, file]) => ({ file, size: portraitSize }));
-  const others = Object.entries(pictures).map(([name, { size = drawingSize }]) => ({
-    file: files[pictureKey(name)],
-    size,
-  }));
+  const others = Object.entries(pictures).flatMap(([name, { size = drawingSize }]) =>
+    [pictureKey(name), darkKey(name)].map((key) => ({ file: files[key], size })),
+  );
   for (const { file, size } of [...portraits, ...others]) {
-    // A rule of content reports it.
+    // Dark editions are optional. A rule of content reports others.
     if (!file) continue;
     try {
       if (isPhotograph(file)) await readPhotograph(file);

@@ -1,7 +1,7 @@
 import type { FileName, Files } from '../../content/schema.ts';
 import type { CropName, PictureInfo } from '../../types';
 import { cropRatios, drawingSize } from '../encoding/crops.ts';
-import { pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
+import { darkKey, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
 import type { Path } from './read-file';
 import { everyText } from './walk-content.ts';
 
@@ -130,7 +130,10 @@ export function findReminders({ files, pictureFiles }: Required<RuleInput>): Fin
 
 /** Returns one message for each file in src/pictures that no content uses. */
 export function findUnusedFiles({ files, pictureFiles }: RuleInput): string[] {
-  const described = Object.keys(files.pictures ?? {}).map(pictureKey);
+  const described = Object.keys(files.pictures ?? {}).flatMap((name) => [
+    pictureKey(name),
+    darkKey(name),
+  ]);
   const avatars = textsOf(files)
     .filter(({ key }) => key === 'avatar')
     .map(({ text }) => pictureKey(text));

@@ -43,6 +43,24 @@ export function pictureKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
+/**
+ * Returns the file that replaces a picture in dark color schemes: `bridge.dark.svg` for "bridge". Where a
+ * photograph has replaced the drawing, a dark drawing no longer shows the same, and is ignored.
+ */
+export function findDarkEdition(
+  files: Pick<Map<string, string>, 'get'>,
+  name: string,
+): string | undefined {
+  const file = files.get(pictureKey(name));
+  const dark = files.get(darkKey(name));
+  return file && dark && (isPhotograph(dark) || !isPhotograph(file)) ? dark : undefined;
+}
+
+/** The key of a picture's edition for dark color schemes. */
+export function darkKey(name: string): string {
+  return `${pictureKey(name)}.dark`;
+}
+
 /** Whether the name of a file is that of a photograph, not of a drawing. */
 export function isPhotograph(file: string): boolean {
   return photographExtensions.includes(parse(file).ext.toLowerCase());

@@ -75,14 +75,15 @@ export function preloadWithoutScripts(preloads: Preload[] = []): string {
   return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : '';
 }
 
-/** The first picture of a screen: a crop for small windows, if it has one, and one for all others. */
+/** The first picture of a screen: the first source whose media query matches, as in a `picture` element. */
 function preloadsOf(screen: HTMLElement): Preload[] {
   const sources = screen.querySelector('picture')?.querySelectorAll('source[type="image/avif"]');
   const preloads: Preload[] = [];
-  let others = 'all';
+  const earlier: string[] = [];
   for (const source of sources ?? []) {
-    const media = source.getAttribute('media') ?? others;
-    others = `not (${media})`;
+    const own = source.getAttribute('media');
+    const media = [...(own ? [own] : []), ...earlier].join(' and ') || 'all';
+    if (own) earlier.push(`(not (${own}))`);
     preloads.push({
       media,
       type: 'image/avif',

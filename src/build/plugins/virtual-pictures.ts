@@ -12,6 +12,7 @@ import {
   variantWidths,
 } from '../encoding/encode-picture.ts';
 import {
+  findDarkEdition,
   findPictures,
   isPhotograph,
   pictureKey,
@@ -91,20 +92,32 @@ export async function buildPictures(
   infos: Record<string, PictureInfo>,
 ) {
   const files = await findPictures(folder);
-  const named = Object.entries(infos).flatMap(([name, { size = drawingSize, crops, focalPoint }]) =>
-    Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops }).map(([crop, box]) => ({
-      name,
-      crop,
-      box:
-        box === true ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName]) : box,
-      focalPoint,
-      size,
-    })),
+  const named = Object.entries(infos).flatMap(
+    ([name, { size = drawingSize, crops, focalPoint }]) => {
+      const all = Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops });
+      const dark = findDarkEdition(files, name);
+      return all.flatMap(([crop, box]) => {
+        const common = {
+          name,
+          crop,
+          box:
+            box === true
+              ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName])
+              : box,
+          focalPoint,
+          size,
+        };
+        const light = { ...common, file: files.get(pictureKey(name)), isDark: false };
+        return dark ? [light, { ...common, file: dark, isDark: true }] : [light];
+      });
+    },
   );
-  const portraitFiles = [...files.keys()]
-    .filter((name) => name.startsWith(portraitFolder))
-    .map((name) => ({
+  const portraitFiles = [...files.entries()]
+    .filter(([name]) => name.startsWith(portraitFolder))
+    .map(([name, file]) => ({
       name,
+      file,
+      isDark: false,
       crop: 'full',
       box: [0, 0, ...portraitSize] as const,
       focalPoint: undefined,
@@ -112,10 +125,9 @@ export async function buildPictures(
     }));
   // A stable order, so that the same content always builds the same page.
   const wanted = [...named, ...portraitFiles].sort((a, b) =>
-    `${a.name} ${a.crop}` < `${b.name} ${b.crop}` ? -1 : 1,
+    `${a.name} ${a.crop} ${a.isDark}` < `${b.name} ${b.crop} ${b.isDark}` ? -1 : 1,
   );
-  const encoded = await mapConcurrently(wanted, async ({ name, box, focalPoint, size }) => {
-    const file = files.get(pictureKey(name));
+  const encoded = await mapConcurrently(wanted, async ({ name, file, box, focalPoint, size }) => {
     if (!file)
       throw new UserError(
         `src/content/pictures.yml: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
@@ -129,13 +141,16 @@ export async function buildPictures(
     pictures[name] = { alt, placeholder, crops: {} };
   const portraits: Record<string, BuiltCrop> = {};
   const assets = encoded.flatMap(({ built, assets }, index) => {
-    const { name = '', crop = '' } = wanted[index] ?? {};
+    const { name = '', crop = '', isDark } = wanted[index] ?? {};
     // Enough of it to tell the versions of a picture apart.
     const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
-    const path = `${builtFolder}/${slug(name)}-${crop}-${hash}`;
+    const path = `${builtFolder}/${slug(name)}-${crop}${isDark ? '-dark' : ''}-${hash}`;
     const picture = pictures[name];
-    if (picture) picture.crops[crop as CropName | 'full'] = { ...built, path };
-    else portraits[name.slice(portraitFolder.length)] = { ...built, path };
+    if (picture) {
+      if (isDark) picture.darkCrops ??= {};
+      const crops = (isDark && picture.darkCrops) || picture.crops;
+      crops[crop as CropName | 'full'] = { ...built, path };
+    } else portraits[name.slice(portraitFolder.length)] = { ...built, path };
     return assets.map(({ suffix, ...asset }) => ({ ...asset, fileName: `${path}${suffix}` }));
   });
   const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];

@@ -1,5 +1,5 @@
 import type { FoundPicture, PictureFiles } from '../../services/findPicture';
-import { mediaQueries } from '../../styles/breakpoints';
+import { darkScheme, mediaQueries } from '../../styles/breakpoints';
 import type { CropName } from '../../types';
 import { classNames } from '../utils/classNames';
 import styles from './Picture.module.css';
@@ -28,23 +28,36 @@ const windowSizes: PictureSizes = { phoneVw: 100, wider: '100vw' };
  * @throws if the picture has no such crop, which fails the build
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, placeholder, narrowCropSizes } = props;
+  const { name, alt, placeholder, crops, darkCrops, narrowCropSizes } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
     );
     return null;
   }
-  const source = findCrop(props, props.crop ?? 'full');
+  const crop = props.crop ?? 'full';
+  const source = findCrop(name, crops, crop);
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
       className={classNames(styles.frame, props.isFilling && styles.filling)}
       data-placeholder={placeholder}
+      data-dark-edition={darkCrops && ''}
     >
+      {/* The browser uses the first that matches, and loads no other. */}
+      {darkCrops && narrowCropSizes && (
+        <Sources
+          source={findCrop(name, darkCrops, 'narrow')}
+          sizes={sizesAttribute(narrowCropSizes)}
+          media={`${mediaQueries.menu} and ${darkScheme}`}
+        />
+      )}
+      {darkCrops && (
+        <Sources source={findCrop(name, darkCrops, crop)} sizes={sizes} media={darkScheme} />
+      )}
       {narrowCropSizes && (
         <Sources
-          source={findCrop(props, 'narrow')}
+          source={findCrop(name, crops, 'narrow')}
           sizes={sizesAttribute(narrowCropSizes)}
           media={mediaQueries.menu}
         />
@@ -67,7 +80,11 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function findCrop({ name, crops }: FoundPicture, crop: CropName | 'full'): PictureFiles {
+function findCrop(
+  name: string,
+  crops: FoundPicture['crops'],
+  crop: CropName | 'full',
+): PictureFiles {
   const files = crops[crop];
   if (!files) throw new Error(`Picture "${name}" has no crop "${crop}".`);
   return files;

@@ -17,11 +17,15 @@ const app = `<main>${[
     `${source('./narrow.avif', 'media="(width &lt;= 9rem)" ')}<source media="(width &lt;= 9rem)" srcSet="./narrow.webp"/>${source('./wide.avif')}`,
     source('./second.avif'),
   ),
-  screen('tours', source('./tours.avif')),
+  screen(
+    'tours',
+    `${source('./dark.avif', 'media="(prefers-color-scheme: dark)" ')}${source('./narrow.avif', 'media="(width &lt;= 9rem)" ')}${source('./tours.avif')}`,
+  ),
   screen('guide', '', source('./second.avif')),
   screen('contact'),
 ].join('')}</main>`;
 
+const dark = '(prefers-color-scheme: dark)';
 const narrow = { media: '(width <= 9rem)', type, imageSizes, imageSrcset: './narrow.avif 4w' };
 
 describe('firstPictures', () => {
@@ -29,9 +33,18 @@ describe('firstPictures', () => {
     expect(firstPictures(screensOf(app))).toEqual({
       home: [
         narrow,
-        { media: 'not ((width <= 9rem))', type, imageSizes, imageSrcset: './wide.avif 4w' },
+        { media: '(not ((width <= 9rem)))', type, imageSizes, imageSrcset: './wide.avif 4w' },
       ],
-      tours: [{ media: 'all', type, imageSizes, imageSrcset: './tours.avif 4w' }],
+      tours: [
+        { media: dark, type, imageSizes, imageSrcset: './dark.avif 4w' },
+        { ...narrow, media: `(width <= 9rem) and (not (${dark}))` },
+        {
+          media: `(not (${dark})) and (not ((width <= 9rem)))`,
+          type,
+          imageSizes,
+          imageSrcset: './tours.avif 4w',
+        },
+      ],
       guide: [],
       contact: [],
     });

@@ -60,6 +60,26 @@ describe('buildPictures', () => {
     },
   );
 
+  it('encodes an edition for dark color schemes in the same crops', async () => {
+    await draw(pathOf('galle.dark.svg'), '<path d="M0 0h9v9z"/>');
+    const { assets, pictures } = await build();
+    expect(Object.keys(pictures.galle?.darkCrops ?? {})).toEqual(['figure', 'full']);
+    expect(pictures.yala?.darkCrops).toBeUndefined();
+    const dark = assets.filter(({ source }) => `${source}`.includes('M0 0h9v9z'));
+    expect(dark.map(fileNameOf)).toEqual(
+      Object.values(pictures.galle?.darkCrops ?? {}).map(({ path }) => `${path}.svg`),
+    );
+  });
+
+  it('shows no dark drawing instead of a photograph, but a dark photograph', async () => {
+    const darkType = async () => (await build()).pictures.galle?.darkCrops?.full?.type;
+    await draw(pathOf('galle.dark.svg'));
+    await takePhoto(pathOf('galle.jpg'), 700, 500);
+    expect(await darkType()).toBeUndefined();
+    await takePhoto(pathOf('galle.dark.jpg'), 700, 500);
+    expect(await darkType()).toBe('webp');
+  });
+
   it('throws when content names a picture without a file', async () => {
     await rm(pathOf('galle.svg'));
     await expect(build()).rejects.toThrow(`"galle" has no file. Expected: ${pathOf('galle')}.svg`);

@@ -92,6 +92,22 @@ describe('the sources of a Picture', () => {
     expect(others).toEqual([]);
   });
 
+  it('are those of the dark edition in dark color schemes, in either crop', () => {
+    const dark = {
+      full: { src: 'dark.svg', width: 1600, height: 1000, isPhotograph: false },
+      narrow: { src: 'narrow-dark.svg', width: 780, height: 1200, isPhotograph: false },
+    };
+    const inOrder = sources({
+      darkCrops: dark,
+      narrowCropSizes: { phoneVw: 88, wider: '60vw' },
+    }).map(({ media, srcset }) => [media, srcset]);
+    expect(inOrder).toEqual([
+      [`${mediaQueries.menu} and (prefers-color-scheme: dark)`, 'narrow-dark.svg'],
+      ['(prefers-color-scheme: dark)', 'dark.svg'],
+      [mediaQueries.menu, 'narrow.svg'],
+    ]);
+  });
+
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({
       crops: photograph,
