@@ -23,6 +23,7 @@ const mayBeMissing = [
   'licenses.md',
   'ann.jpg',
   'beach.jpg',
+  'bridge.dark.jpg',
   'bridge.jpg',
   'bridge.svg',
 ];
