@@ -3,7 +3,8 @@ import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
 import { contact, gallery } from './support/content';
 import { expect, test } from './support/fixtures';
-import { menuButton, navigateTo, photoButton, viewports } from './support/screens';
+import { openSiteWithPausedClock } from './support/open-site';
+import { boxOf, menuButton, navigateTo, photoButton, viewports } from './support/screens';
 import { touch } from './support/touch';
 
 // Controls that are pressed twice, or whose key is held, as by visitors with a tremor. What a first press does to
@@ -14,42 +15,43 @@ const { list, viewer } = gallery.photos;
 /** The time between a finger that goes down and up again. */
 const delay = 80;
 
+/** A visitor who takes time between two presses. Otherwise, the test itself would press too fast. */
+const pause = (page: Page) => page.clock.runFor(1000);
+
 for (const [name, viewport] of Object.entries(viewports))
-  test(`photos that are pressed twice open, and stay open, on a ${name}`, async ({ site }) => {
-    await site.setViewportSize(viewport);
-    await navigateTo(site, 'gallery');
+  test(`photos that are pressed twice open, and stay open, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSiteWithPausedClock(page);
+    await navigateTo(page, 'gallery');
     for (const [index, { title }] of list.entries()) {
-      await photoButton(site, index).dblclick({ delay });
-      await expect(site.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-      await site.keyboard.press('Escape');
+      await photoButton(page, index).dblclick({ delay });
+      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await pause(page);
     }
   });
 
 test.describe('Close button of the viewer that is tapped twice', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
-
-  /** Taps the center of the viewer's Close button twice. */
-  async function tapCloseTwice(site: Page) {
-    const box = await site.getByRole('button', { name: viewer.close, exact: true }).boundingBox();
-    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-    for (let count = 0; count < 2; count++)
-      await touch(site, [{ x: x + width / 2, y: y + height / 2 }]);
-  }
-
   test.use({ hasTouch: true });
 
   for (const [width, height] of [
     [844, 390],
     [768, 1024],
   ] as const)
-    test(`only closes it, at ${width} × ${height}`, async ({ site }) => {
-      await site.setViewportSize({ width, height });
-      await navigateTo(site, 'gallery');
+    test(`only closes it, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSiteWithPausedClock(page);
+      await navigateTo(page, 'gallery');
       for (const index of list.keys()) {
-        await photoButton(site, index).tap();
-        await tapCloseTwice(site);
-        await expect(site.getByRole('dialog')).toHaveCount(0);
-        await expect(menuButton(site)).toHaveAttribute('aria-expanded', 'false');
+        await photoButton(page, index).tap();
+        await pause(page);
+        const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));
+        const center = { x: close.x + close.width / 2, y: close.y + close.height / 2 };
+        for (let count = 0; count < 2; count++) await touch(page, [center]);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await pause(page);
       }
     });
 });
