@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { valueNames } from '../src/build/content/compute';
 
 // What the documents name must exist. Whether they describe it correctly, only a reader can tell.
 
@@ -43,6 +44,13 @@ it.each(documents)('every file that %s names exists', (document) => {
       files.some((file) => `/${file}`.endsWith(`/${name}`)),
       name,
     ).toBe(true);
+});
+
+it('the guide of the owner names every value that texts can have', () => {
+  const guide = read('.github/OWNERS-GUIDE.md');
+  const names = valueNames.filter((name) => !/^best\.|\.digits$/.test(name));
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !guide.includes(`{${name}}`))).toEqual([]);
 });
 
 it('the conformance report has each criterion of WCAG 2.2 once', () => {

@@ -42,6 +42,10 @@ const number = <Check extends z.ZodType>(description: string, check: Check) =>
     )
     .meta({ description });
 
+/** Several texts whose keys say enough. */
+const words = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>;
+
 const count = (description: string) => number(`${description}, in digits`, z.int().min(1));
 
 const yesOrNo = (description: string) =>
@@ -214,11 +218,7 @@ const contact = z.strictObject({
     next: texts('step'),
     withoutScript: text(),
     inquiry: template('a sentence with {about}', ['about']),
-    inquiryNote: text(),
-    required: text(),
-    optional: text(),
-    send: text(),
-    sending: text(),
+    ...words('inquiryNote', 'required', 'optional', 'send', 'sending'),
     success: z.strictObject({ ...toast, edited: text() }),
     failure: z.strictObject(toast),
     unknown: z.strictObject({ status: text() }),
@@ -227,8 +227,7 @@ const contact = z.strictObject({
     phone: card,
     email: card,
     office: card,
-    sampleNote: text(),
-    newTab: text(),
+    ...words('sampleNote', 'newTab'),
   }),
   before: z.strictObject({ title, list: texts() }),
   why: z.strictObject({ title, list: list(z.strictObject(feature), 'reason') }),
@@ -255,9 +254,7 @@ const gallery = z.strictObject({
     viewer: z.strictObject({
       enlarge: template('words with {title}', ['title']),
       position: template('words with {number} and {count}', ['number', 'count']),
-      previous: text(),
-      next: text(),
-      close: text(),
+      ...words('previous', 'next', 'close'),
     }),
   }),
   stories: z.strictObject({
@@ -287,7 +284,7 @@ const guide = z.strictObject({
   when: z.strictObject(heading),
   seasons: z.strictObject({
     title,
-    weather: z.strictObject({ dry: text(), mixed: text(), wet: text() }),
+    weather: z.strictObject(words('dry', 'mixed', 'wet')),
     region: template('words with {where}, {from}, and {to}', ['where', 'from', 'to']),
     note: text(),
   }),
@@ -328,8 +325,7 @@ const home = z.strictObject({
       id: youtubeId,
       title: text('the title of the film'),
       playLabel: template('words with {title}', ['title']),
-      caption: text(),
-      externalLinkLabel: text(),
+      ...words('caption', 'externalLinkLabel'),
       picture,
     }),
   }),
@@ -340,16 +336,9 @@ const home = z.strictObject({
   testimonials: z.strictObject({
     title,
     carousel: z.strictObject({
-      label: text(),
-      roleDescription: text(),
-      slideRoleDescription: text(),
+      ...words('label', 'roleDescription', 'slideRoleDescription'),
       slide: template('words with {number} and {count}', ['number', 'count']),
-      previous: text(),
-      next: text(),
-      pause: text(),
-      play: text(),
-      paused: text(),
-      playing: text(),
+      ...words('previous', 'next', 'pause', 'play', 'paused', 'playing'),
     }),
     list: list(
       z.strictObject({
@@ -365,7 +354,7 @@ const home = z.strictObject({
   about: z.strictObject({ title, paragraphs, picture, caption: text() }),
   callToAction: z.strictObject({
     ...hero,
-    chat: z.strictObject({ label: text(), fallbackNote: text() }),
+    chat: z.strictObject(words('label', 'fallbackNote')),
     sms: z.strictObject({ label: text() }),
     contact: action,
   }),
@@ -430,36 +419,26 @@ const shell = z.strictObject({
   titles: perTab(text('the title of the window')),
   description: text('a description for search engines'),
   socialCard: text('the alt text of the picture of a shared link'),
-  skipLink: text(),
-  brandLink: text(),
-  navigation: text(),
-  tabs: text(),
-  chat: text(),
-  chatLink: text(),
-  chatNote: text(),
-  menu: text(),
+  ...words('skipLink', 'brandLink', 'navigation', 'tabs', 'chat', 'chatLink', 'chatNote', 'menu'),
   stars: template('words with {rating}', ['rating']),
   footer: z.strictObject({
-    sampleNote: text(),
-    quickLinks: text(),
+    ...words('sampleNote', 'quickLinks'),
     links: list(actionWithout, 'link'),
     newsletter: z.strictObject({
       title,
       note: text(),
       action,
-      label: text(),
-      button: text(),
+      ...words('label', 'button'),
     }),
-    accessibility: text(),
-    rights: text(),
+    ...words('accessibility', 'rights'),
   }),
   sampleTravelers: z.strictObject({
     all: text(),
     some: template('a sentence with {names}', ['names']),
     one: text('the word that marks each of them'),
   }),
-  toasts: z.strictObject({ region: text(), label: text(), close: text() }),
-  startError: z.strictObject({ label: text(), text: text(), trying: text(), action: text() }),
+  toasts: z.strictObject(words('region', 'label', 'close')),
+  startError: z.strictObject(words('label', 'text', 'trying', 'action')),
   screenError: titledText,
   pageError: titledText,
 });
@@ -498,7 +477,7 @@ const tours = z.strictObject({
   sigiriyaSteps: count('a number of steps'),
   hero: z.strictObject({
     ...hero,
-    facts: list(z.strictObject({ label: text(), value: text() }), 'fact'),
+    facts: list(z.strictObject(words('label', 'value')), 'fact'),
   }),
   types: z.strictObject({
     ...heading,
@@ -519,9 +498,7 @@ const tours = z.strictObject({
     dayLabel: text('the word before the number of a day'),
     ...heading,
     access: z.strictObject({ title, paragraphs, ask: action }),
-    print: text(),
-    printing: text(),
-    cannotPrint: text(),
+    ...words('print', 'printing', 'cannotPrint'),
     ask: action,
     map: z.strictObject({
       picture,
@@ -535,9 +512,9 @@ const tours = z.strictObject({
       tour: z.strictObject({
         title,
         note: text(),
-        heads: z.strictObject({ place: text(), travel: text(), effort: text() }),
+        heads: z.strictObject(words('place', 'travel', 'effort')),
       }),
-      heads: z.strictObject({ place: text(), nights: text(), travel: text() }),
+      heads: z.strictObject(words('place', 'nights', 'travel')),
       list: list(
         z.strictObject({
           title: text('a heading, such as “Slower: {planDays} days”').meta({

@@ -107,6 +107,14 @@ describe('findReminders', () => {
       'repeats the caption',
     ],
     [
+      'a text in quotation marks',
+      {
+        tours: { itinerary: { days: [] }, hero: { title: '“Ten days”', lead: '“Ten” and “nine”' } },
+      },
+      'hero.title',
+      'Visitors see the quotation marks around the text.',
+    ],
+    [
       'a list that is shorter than agreed',
       { gallery: { ...valid.gallery, stories: { list: [{ avatar: 'ann' }] } } },
       'stories.list',
