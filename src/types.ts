@@ -128,9 +128,14 @@ export interface Trip {
   action: Action;
 }
 
-/** A stop on the route map. */
+/** A stop on the route map, and on the board of its days. */
 export interface Stop {
   name: string;
+  /** Its name on the board. */
+  station: string;
+  /** Its height above the sea, in meters, and in words. */
+  height: number;
+  heightText: string;
   /** Position from the left and top edges of the map, in percent. */
   x: number;
   y: number;
@@ -194,6 +199,19 @@ export interface Seasons {
   /** `rain` is the normal rainfall in mm, January to December. */
   regions: readonly { name: string; text: string; rain: readonly number[] }[];
   note: string;
+}
+
+/** What each month is good for. */
+export interface AlmanacMonths {
+  title: string;
+  /** All months of the year, in its order. */
+  months: readonly {
+    name: string;
+    /** The dry coasts, in words with the trips that fit, and as two flags. */
+    text: string;
+    isSouthDry: boolean;
+    isEastDry: boolean;
+  }[];
 }
 
 /** The texts of the footer. */

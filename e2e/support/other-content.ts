@@ -129,7 +129,7 @@ export const rich = {
     const moreDays = take(stops.length, days).map((day, index) => ({
       ...day,
       day: index + 1,
-      stop: stops[index] ?? day.stop,
+      stop: { ...day.stop, ...stops[index] },
     }));
     return lengthen({
       ...tours,
@@ -140,7 +140,7 @@ export const rich = {
 } satisfies Changes;
 
 /** More than the map of the tour has. The last two nights are in the same place. */
-const stops: readonly Stop[] = [
+const stops: readonly Pick<Stop, 'name' | 'x' | 'y' | 'side'>[] = [
   { name: 'Colombo', x: 17.25, y: 72.75, side: 'below' },
   { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
   { name: 'Kandy', x: 43.7, y: 64.3, side: 'start' },

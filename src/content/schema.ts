@@ -124,17 +124,19 @@ const months = z.strictObject({
 const sample = yesOrNo('whether the person and the words are invented');
 const rating = number('a number of stars, from 1 to 5', z.literal([1, 2, 3, 4, 5]));
 
+const best = z.strictObject({
+  route: months,
+  southCoast: months,
+  eastCoast: months,
+  oldCities: months,
+  leopards: months,
+  elephants: months,
+  whales: months,
+  slothBears: months,
+});
+
 const climate = z.strictObject({
-  best: z.strictObject({
-    route: months,
-    southCoast: months,
-    eastCoast: months,
-    oldCities: months,
-    leopards: months,
-    elephants: months,
-    whales: months,
-    slothBears: months,
-  }),
+  best,
   limits: z.strictObject({
     dry: count('the mm of rain below which a month is light'),
     wet: count('the mm of rain from which a month is heavy'),
@@ -143,6 +145,7 @@ const climate = z.strictObject({
     z.strictObject({
       name: text('a place'),
       where: text('where it is, such as “on the south coast”'),
+      coast: oneOf('the coast for which it stands on Home', ['south', 'east']).optional(),
       driest: months,
       rain: z
         .array(number('mm of rain', z.number().min(0)))
@@ -303,6 +306,17 @@ const guide = z.strictObject({
 
 const home = z.strictObject({
   hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
+  almanac: z.strictObject({
+    title,
+    dry: z.strictObject({ both: text(), south: text(), east: text(), neither: text() }),
+    month: template('a text with {dry} and {trips}', ['dry', 'trips']),
+    trips: list(
+      z.strictObject({
+        name: text('what a month is good for'),
+        best: list(oneOf('the name of months in climate.yml', best.keyof().options)).optional(),
+      }),
+    ),
+  }),
   why: z.strictObject({ ...heading, list: list(z.strictObject(feature), 'reason') }),
   trips: z.strictObject({
     ...heading,
@@ -458,6 +472,8 @@ const day = z.strictObject({
   effort: text('what is walked or climbed, without a period'),
   stop: z.strictObject({
     name: text('a place on the map'),
+    station: text('its name on the board of the day, unless it is the same').optional(),
+    height: number('a height above the sea, in meters', z.number().min(0)),
     x: onMap('x', 'left'),
     y: onMap('y', 'top'),
     side: oneOf('the side of the stop where its name is', ['start', 'end', 'above', 'below']),
@@ -496,6 +512,8 @@ const tours = z.strictObject({
   }),
   itinerary: z.strictObject({
     dayLabel: text('the word before the number of a day'),
+    height: template('a height with {feet}', ['feet']),
+    seaLevel: text('the height of a stop that is as high as the sea'),
     ...heading,
     access: z.strictObject({ title, paragraphs, ask: action }),
     ...words('print', 'printing', 'cannotPrint'),

@@ -17,6 +17,7 @@ import { FramedFigure } from '../components/media/FramedFigure';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
+import { Almanac } from '../components/text/Almanac';
 import { CheckList } from '../components/text/CheckList';
 import { Lead } from '../components/text/Lead';
 import { Steps } from '../components/text/Steps';
@@ -30,14 +31,14 @@ const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
 /** Why to travel with the company, the featured trips, the tour, and testimonials. */
 export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
-  const { hero, why, trips, tour, steps, testimonials, about, callToAction } = home;
+  const { hero, almanac, why, trips, tour, steps, testimonials, about, callToAction } = home;
   return (
     <>
       <BackdropHero
         title={hero.title}
         lead={hero.lead}
         picture={findPicture(hero.picture)}
-        note={hero.note}
+        foot={<Almanac {...almanac} introduction={hero.note} />}
       >
         <ButtonRow>
           <NavigateButton action={hero.explore} icon="arrow" />

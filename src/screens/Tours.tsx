@@ -21,6 +21,7 @@ import { company } from '../content/company.yml';
 import { season } from '../content/season.yml';
 import { tours } from '../content/tours.yml';
 import { findPicture } from '../services/findPicture';
+import { findStationSign } from '../services/findStationSign';
 
 /** The tour, day by day, and the types of travelers. */
 export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
@@ -64,7 +65,11 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
             <NavigateButton action={access.ask} look="secondary" />
           </Callout>
           <Itinerary
-            days={itinerary.days.map((day) => ({ ...day, picture: findPicture(day.picture) }))}
+            days={itinerary.days.map((day) => ({
+              ...day,
+              picture: findPicture(day.picture),
+              sign: findStationSign(day.stop.station),
+            }))}
             dayLabel={itinerary.dayLabel}
             map={findPicture(itinerary.map.picture)}
             strings={itinerary.map}

@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatMonths,
   formatNumber,
+  isWithin,
   joinWords,
 } from './words.ts';
 
@@ -90,6 +91,7 @@ export function computeContent(files: Files) {
     },
     home: {
       ...home,
+      almanac: computeAlmanac(home.almanac, files.climate),
       tour: { ...home.tour, video: computeVideo(home.tour.video) },
       about: {
         ...home.about,
@@ -181,6 +183,34 @@ function computeVideo(video: Files['home']['tour']['video']) {
   return { ...video, playLabel: fillPlaces(video.playLabel, { title: video.title }) };
 }
 
+function computeAlmanac(
+  { title, dry, month, trips }: Files['home']['almanac'],
+  { best, limits, regions }: Files['climate'],
+) {
+  const isDry = (coast: string, index: number) =>
+    regions.some((region) => region.coast === coast && (region.rain[index] ?? 0) < limits.dry);
+  return {
+    title,
+    months: monthNames.map((name, index) => {
+      const isSouthDry = isDry('south', index);
+      const isEastDry = isDry('east', index);
+      const one = isSouthDry ? dry.south : dry.east;
+      const fits = trips.filter(
+        (trip) => trip.best?.some((key) => isWithin(best[key], name)) ?? true,
+      );
+      return {
+        name,
+        isSouthDry,
+        isEastDry,
+        text: fillPlaces(month, {
+          dry: isSouthDry === isEastDry ? (isSouthDry ? dry.both : dry.neither) : one,
+          trips: joinWords(fits.map((trip) => trip.name)),
+        }),
+      };
+    }),
+  };
+}
+
 function computeSeasons(
   { region, ...seasons }: Files['guide']['seasons'],
   { limits, regions }: Files['climate'],
@@ -197,11 +227,17 @@ function computeSeasons(
   };
 }
 
+const feetPerMeter = 3.2808;
+
 function computeTours(
   { groupSize, sigiriyaSteps, ...tours }: Files['tours'],
   { price, flights }: Files['company'],
 ) {
-  const { days, plans } = tours.itinerary;
+  const { days, plans, height, seaLevel, ...itinerary } = tours.itinerary;
+  const formatHeight = (meters: number) =>
+    meters > 0
+      ? fillPlaces(height, { feet: formatNumber(Math.round(meters * feetPerMeter)) })
+      : seaLevel;
   return {
     ...tours,
     price: price && {
@@ -216,9 +252,14 @@ function computeTours(
       ],
     },
     itinerary: {
-      ...tours.itinerary,
-      days: days.map(({ hours, by = 'road', effort, ...day }, index) => ({
+      ...itinerary,
+      days: days.map(({ hours, by = 'road', effort, stop, ...day }, index) => ({
         ...day,
+        stop: {
+          ...stop,
+          station: stop.station ?? stop.name,
+          heightText: formatHeight(stop.height),
+        },
         /** Its place in the list, from 1. */
         day: index + 1,
         effort: `${formatHours(hours)} by ${by}. ${effort}.`,

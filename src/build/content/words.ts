@@ -41,6 +41,14 @@ export function formatMonths({ from, to }: MonthRange): string {
   return `${from} ${next === to ? 'and' : 'to'} ${to}`;
 }
 
+/** Whether a month is one of a range, which may end in the next year. */
+export function isWithin({ from, to }: MonthRange, month: MonthRange['from']): boolean {
+  const months = monthNames.length;
+  const after = (name: MonthRange['from']) =>
+    (monthNames.indexOf(name) - monthNames.indexOf(from) + months) % months;
+  return after(month) <= after(to);
+}
+
 /** Writes a month such as "2026-11" as "November 2026". */
 export function formatMonth(date: string): string {
   const [year, month] = date.split('-');

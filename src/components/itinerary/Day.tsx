@@ -2,15 +2,22 @@ import { mediaQueries } from '../../styles/breakpoints';
 import type { TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
 import { FramedFigure } from '../media/FramedFigure';
-import { Icon } from '../media/Icon';
 import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import styles from './Day.module.css';
+import { HeightProfile } from './HeightProfile';
+import { StationBoard } from './StationBoard';
 
 interface DayProps extends TourDay {
   /** The word before the number: "Day". */
   dayLabel: string;
   picture: PictureProps;
+  /** A picture of the stop's name in Sinhala and Tamil. */
+  sign: string | undefined;
+  /** The heights of the stops of all days, in meters. */
+  heights: readonly number[];
+  /** Whether the day is being read. */
+  isCurrent: boolean;
 }
 
 const pictureSizes = {
@@ -25,13 +32,10 @@ const pictureSizes = {
  */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, effort, activities, icon, picture, place } = props;
+  const { stop, sign, heights, isCurrent } = props;
   return (
     <div className={styles.day} id={`day-${day}`}>
       <div className={styles.head}>
-        <div className={styles.number} aria-hidden="true" data-print="no">
-          <span className={styles.label}>{dayLabel}</span> <b>{day}</b>
-          <Icon name={icon} size={32} />
-        </div>
         <Text as="h3">
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
           <span className={styles.numberInHeading}>
@@ -43,6 +47,19 @@ export function Day(props: DayProps) {
         <Text size="small" className={styles.effort}>
           {effort}
         </Text>
+      </div>
+      <div className={styles.profile} data-print="no">
+        <HeightProfile heights={heights} index={day - 1} />
+      </div>
+      <div className={styles.board}>
+        <StationBoard
+          day={day}
+          dayLabel={dayLabel}
+          icon={icon}
+          stop={stop}
+          sign={sign}
+          isCurrent={isCurrent}
+        />
       </div>
       <Text className={styles.text}>{description}</Text>
       <Cluster as="ul" gap={2} role="list" className={styles.activities}>

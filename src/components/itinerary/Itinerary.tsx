@@ -11,7 +11,7 @@ import { RouteMap } from './RouteMap';
 import { useScrollSpy } from './useScrollSpy';
 
 interface ItineraryProps {
-  days: readonly (TourDay & { picture: PictureProps })[];
+  days: readonly (TourDay & { picture: PictureProps; sign: string | undefined })[];
   /** The word before a day's number. */
   dayLabel: string;
   map: PictureProps;
@@ -30,6 +30,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
   const list = useRef<HTMLOListElement>(null);
   const currentStop = useRef<HTMLAnchorElement>(null);
   const activeIndex = useScrollSpy(list);
+  const heights = days.map(({ stop }) => stop.height);
   const focusDay = (index: number) => {
     const day = list.current?.children[index];
     day?.scrollIntoView();
@@ -51,9 +52,14 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
       />
       <div>
         <ol role="list" ref={list} className={styles.days}>
-          {days.map((day) => (
+          {days.map((day, index) => (
             <li key={day.day} className={styles.day}>
-              <Day {...day} dayLabel={dayLabel} />
+              <Day
+                {...day}
+                dayLabel={dayLabel}
+                heights={heights}
+                isCurrent={index === activeIndex}
+              />
             </li>
           ))}
         </ol>

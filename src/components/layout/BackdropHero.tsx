@@ -10,8 +10,8 @@ interface BackdropHeroProps {
   picture: PictureProps;
   /** Rendered below the lead: buttons or facts. */
   children: ReactNode;
-  /** A line below these. */
-  note?: string;
+  /** Below all this, and in wide windows on the lower end of the picture. */
+  foot?: ReactNode;
 }
 
 /**
@@ -22,7 +22,7 @@ interface BackdropHeroProps {
 const narrowCropSizes = { phoneVw: 88, wider: '(orientation: landscape) 60vw, 88vw' };
 
 /** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */
-export function BackdropHero({ title, lead, picture, children, note }: BackdropHeroProps) {
+export function BackdropHero({ title, lead, picture, children, foot }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture} data-print="no">
@@ -34,8 +34,8 @@ export function BackdropHero({ title, lead, picture, children, note }: BackdropH
         </Text>
         <Lead className={styles.lead}>{lead}</Lead>
         {children}
-        {note && <Text className={styles.note}>{note}</Text>}
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
     | 'h1'
     | 'h2'
     | 'h3'
+    | 'legend'
     | 'figcaption';
   /** `h2` and `h3` are the looks of headings, so that a look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;

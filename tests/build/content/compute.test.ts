@@ -148,3 +148,49 @@ it('the days of a plan are one more than its nights', () => {
   expect(findValues(trip)).toHaveProperty('slowerDays', 7);
   expect(computeContent(trip).tours.itinerary.plans.list[1]?.title).toBe('Seven slow days');
 });
+
+it('a height is written in feet, and as that of the sea where it is none', () => {
+  const { itinerary } = files.tours;
+  const days = [0, 1000].map((height) => {
+    if (!day) throw new Error('The tour has no days.');
+    return { ...day, stop: { ...day.stop, height, station: undefined } };
+  });
+  const trip = {
+    ...files,
+    tours: { ...files.tours, itinerary: { ...itinerary, height: '{feet} feet', days } },
+  };
+  const stops = computeContent(trip).tours.itinerary.days.map(({ stop }) => stop);
+  expect(stops.map(({ heightText }) => heightText)).toEqual([itinerary.seaLevel, '3,281 feet']);
+  expect(stops.map(({ station }) => station)).toEqual(stops.map(({ name }) => name));
+});
+
+it('the almanac says which coasts are dry in a month, and what it is good for', () => {
+  const { almanac } = computeContent({
+    ...files,
+    climate: {
+      ...files.climate,
+      limits: { dry: 100, wet: 200 },
+      best: { ...files.climate.best, route: { from: 'December', to: 'January' } },
+      regions: files.climate.regions.map((region) => ({
+        ...region,
+        // Dry from January in the south, and from February in the east, until April.
+        rain: [region.coast === 'south' ? 99 : 100, 0, 0, 0, ...Array(8).fill(100)],
+      })),
+    },
+    home: {
+      ...files.home,
+      almanac: {
+        title: 'When?',
+        dry: { both: 'Both.', south: 'South.', east: 'East.', neither: 'Neither.' },
+        month: '{dry} {trips}',
+        trips: [{ name: 'all', best: ['route'] }, { name: 'rest' }],
+      },
+    },
+  }).home;
+  expect(almanac.months).toHaveLength(12);
+  expect(almanac.months.filter((_, index) => [0, 1, 4].includes(index))).toEqual([
+    { name: 'January', isSouthDry: true, isEastDry: false, text: 'South. all and rest' },
+    { name: 'February', isSouthDry: true, isEastDry: true, text: 'Both. rest' },
+    { name: 'May', isSouthDry: false, isEastDry: false, text: 'Neither. rest' },
+  ]);
+});

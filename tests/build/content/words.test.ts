@@ -5,6 +5,7 @@ import {
   formatMonth,
   formatMonths,
   formatNumber,
+  isWithin,
   joinWords,
 } from '../../../src/build/content/words';
 
@@ -64,4 +65,15 @@ it('formats digits, dates, and lists as Americans write them', () => {
   expect(joinWords(['name'])).toBe('name');
   expect(joinWords(['name', 'email'])).toBe('name and email');
   expect(joinWords(['name', 'email', 'message'])).toBe('name, email, and message');
+});
+
+it.each([
+  ['May', 'May', true],
+  ['July', 'May', false],
+  ['December', 'December', true],
+  ['February', 'December', true],
+  ['April', 'December', false],
+] as const)('%s is in the months that begin with %s: %s', (month, from, expected) => {
+  const to = ({ May: 'June', December: 'March' } as const)[from];
+  expect(isWithin({ from, to }, month)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
@@ -18,12 +18,49 @@ const details = {
   icon: 'boat',
   place: 'The harbor',
   picture: findPicture(picture),
+  sign: undefined,
 } as const;
 
 const days = [
-  { day: 1, stop: { name: 'Port', x: 10, y: 80.25, side: 'below' }, ...details },
-  { day: 2, stop: { name: 'Fort', x: 40.5, y: 50, side: 'start' }, ...details },
-  { day: 3, stop: { name: 'Hills', x: 60, y: 20, side: 'end' }, ...details },
+  {
+    day: 1,
+    stop: {
+      name: 'Port',
+      station: 'Harbor',
+      height: 2,
+      heightText: '2 m',
+      x: 10,
+      y: 80.25,
+      side: 'below',
+    },
+    ...details,
+  },
+  {
+    day: 2,
+    stop: {
+      name: 'Fort',
+      station: 'Fort',
+      height: 300,
+      heightText: '300 m',
+      x: 40.5,
+      y: 50,
+      side: 'start',
+    },
+    ...details,
+  },
+  {
+    day: 3,
+    stop: {
+      name: 'Hills',
+      station: 'Hills',
+      height: 1500,
+      heightText: '1500 m',
+      x: 60,
+      y: 20,
+      side: 'end',
+    },
+    ...details,
+  },
 ] as const;
 
 const strings = {
@@ -99,6 +136,37 @@ describe('Itinerary', () => {
     act(() => setIntersecting(itemOf(days[1])));
     fireEvent.click(screen.getByRole('link', { name: strings.back }));
     expect(linkTo(days[1])).toHaveFocus();
+  });
+
+  it('shows on the board of each day where it is, in English and by a picture of the other names', () => {
+    const sign = 'https://example.com/port.svg';
+    renderRoute([{ ...days[0], sign }, days[1]]);
+    const [first, second] = [itemOf(days[0]), itemOf(days[1])];
+    expect(within(first).getByText('Harbor')).toBeVisible();
+    expect(within(first).getByText(days[0].stop.heightText)).toBeVisible();
+    // Without alt text: the name in English is beside it.
+    expect(first.querySelector(`[src="${sign}"]`)).toHaveAttribute('alt', '');
+    expect(second.querySelector('[src^="https://example.com"]')).toBeNull();
+  });
+
+  it('marks the board of the day that is being read', () => {
+    renderRoute();
+    const [first, second] = [itemOf(days[0]), itemOf(days[1])];
+    const isMarked = (item: HTMLElement) => item.querySelector('[data-current]') !== null;
+    expect([first, second].map(isMarked)).toEqual([false, false]);
+    act(() => setIntersecting(second));
+    expect([first, second].map(isMarked)).toEqual([false, true]);
+  });
+
+  it('marks each day on the profile of all heights, the higher the nearer to the top', () => {
+    renderRoute();
+    const positions = days.map((day) => {
+      const dot = itemOf(day).querySelector('[class*=stop]')?.getAttribute('d') ?? '';
+      return /^M([\d.]+) ([\d.]+)h0$/.exec(dot)?.slice(1).map(Number) ?? [];
+    });
+    const [x, y] = [0, 1].map((axis) => positions.map((position) => position[axis]));
+    expect(x).toEqual([...(x ?? [])].sort((a = 0, b = 0) => a - b));
+    expect(y?.map((value) => Math.round(value ?? NaN))).toEqual([100, 80, 0]);
   });
 
   it('marks the next day when one leaves the view, and none when all have', () => {

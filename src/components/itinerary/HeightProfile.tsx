@@ -1,0 +1,35 @@
+import styles from './HeightProfile.module.css';
+import { routePath } from './routePath';
+
+interface HeightProfileProps {
+  /** Of all stops of a route, in their order. */
+  heights: readonly number[];
+  /** The position of the stop to mark. */
+  index: number;
+}
+
+/** A line that rises and falls with the heights of a route, with a dot at one of its stops. Decorative. */
+export function HeightProfile({ heights, index }: HeightProfileProps) {
+  const highest = Math.max(...heights, 1);
+  const points = heights.map((height, position) => ({
+    x: (100 * (position + 0.5)) / heights.length,
+    y: 100 - (100 * height) / highest,
+  }));
+  const point = points[index];
+  const ends = [points.at(0), points.at(-1)].map((end, side) => ({
+    x: 100 * side,
+    y: end?.y ?? 0,
+  }));
+  const path = routePath([...ends.slice(0, 1), ...points, ...ends.slice(1)]);
+  return (
+    <svg
+      className={styles.profile}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+      {point && <path className={styles.stop} d={`M${point.x} ${point.y}h0`} />}
+    </svg>
+  );
+}
