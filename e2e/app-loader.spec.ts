@@ -1,11 +1,20 @@
+import type { Page } from '@playwright/test';
 import { ContactForm } from './support/contact-form';
-import { contact, shell } from './support/content';
+import { shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import { menuButton, screenTitles, selectedTab, viewports } from './support/screens';
+import {
+  menuButton,
+  photoButton,
+  screenTitles,
+  selectedTab,
+  shownScreen,
+  viewports,
+} from './support/screens';
 
-// The app loads after the first paint, so that it does not compete with fonts and images.
+// The app loads after the first paint, so that it does not compete with fonts and images. Until then, the page
+// shows one screen, and presses are not lost. What each press does is in tests/boot/presses.test.ts.
 
 declare global {
   interface Window {
@@ -38,13 +47,28 @@ function delayFrames() {
   };
 }
 
-test('app is requested after the first paint', async ({ page }) => {
+const screenScripts = /assets\/(Tours|Guide|Gallery|Contact)-.*\.js$/;
+
+test('scripts are requested after the first paint, those of other screens when the page is idle, and each once', async ({
+  page,
+}) => {
   const requested = recordRequests(page, appScripts);
   await page.addInitScript(delayFrames);
+  // A host that lets browsers keep nothing.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'cache-control': 'no-store' },
+    });
+  });
   await page.goto('/');
   expect(requested).toEqual([]);
   await page.evaluate(() => window.paint());
   await waitForHydration(page);
+  const isOfScreen = (path: string) => screenScripts.test(path);
+  await expect.poll(() => requested.filter(isOfScreen).length).toBe(4);
+  expect(requested).toEqual([...new Set(requested)]);
 });
 
 test('app is requested immediately in a background tab', async ({ page }) => {
@@ -59,24 +83,25 @@ test('app is requested immediately in a background tab', async ({ page }) => {
 // Its first use takes a phone a tenth of a second.
 test('the start of the app does not use Intl', async ({ page }) => {
   await page.addInitScript(countIntl);
-  const requested = recordRequests(page, appScripts);
+  const requested = recordRequests(page, screenScripts);
   await openSite(page);
-  await expect.poll(() => requested.length, 'what loads when the page is idle').toBeGreaterThan(1);
+  await expect.poll(() => requested.length, 'what loads when the page is idle').toBe(4);
   expect(await page.evaluate(() => window.intlUses)).toBe(0);
   expect(await page.evaluate(() => [new Intl.Locale('en'), window.intlUses].at(-1))).toBe(1);
 });
 
-test("last 'navigate' event before the app loads is replayed", async ({ page }) => {
+test('the last navigate event before the app loads wins', async ({ page }) => {
   const release = await delayRequests(page, appScripts);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     for (const detail of [null, 'contact', 'nowhere', 'guide'])
       window.dispatchEvent(new CustomEvent('navigate', { detail }));
   });
+  await expect(shownScreen(page)).toHaveId('guide');
   release();
-  await expect(page.locator('[data-screen=shown]')).toHaveId('guide');
-  await expect(page.locator('[data-screen=shown]')).toHaveCount(1);
+  await waitForHydration(page);
+  await expect(shownScreen(page)).toHaveId('guide');
+  await expect(selectedTab(page)).toHaveText(shell.tabLabels.guide);
 });
 
 test('button clicked before the app loads opens the menu after hydration', async ({ page }) => {
@@ -90,97 +115,100 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('tab Home clicked on a linked screen before the app loads opens Home', {
-  tag: '@wide',
-}, async ({ page }) => {
-  const release = await delayRequests(page, appScripts);
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('tab', { name: shell.tabLabels.home }).click();
+test('photo clicked before the file of its screen loads opens when it has', async ({ page }) => {
+  const release = await delayRequests(page, screenScripts);
+  await page.goto('/');
+  await page.getByRole('tab', { name: shell.tabLabels.gallery }).click();
+  await photoButton(page, 1).click();
   release();
-  await waitForHydration(page);
-  await expect(page.locator('main h1').filter({ visible: true })).toHaveText([screenTitles.home]);
-  await expect(selectedTab(page)).toHaveText(shell.tabLabels.home);
-  await expect(selectedTab(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('link clicked before the app loads opens its screen at once, and leaves the address as it was', async ({
+test('visitor who presses a button about a trip, and scrolls before the app loads, stays there, and finds the message started', async ({
   page,
 }) => {
   const release = await delayRequests(page, appScripts);
-  const opened = openSite(page);
-  const link = page.locator('a[data-navigate=contact]:visible').first();
-  await link.click();
-  const titles = page.locator('main h1').filter({ visible: true });
-  await expect(titles).toHaveText([screenTitles.contact]);
-  release();
-  await opened;
-  await expect(page.locator('[data-screen=shown]')).toHaveId('contact');
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('link to a section clicked before the app loads focuses its heading', async ({ page }) => {
-  const release = await delayRequests(page, appScripts);
-  const opened = openSite(page);
-  await page.getByRole('link', { name: shell.footer.accessibility }).click();
-  const heading = page.getByRole('heading', { name: contact.accessibility.title });
-  await expect(heading).toBeInViewport();
-  release();
-  await opened;
-  await expect(heading).toBeFocused();
-});
-
-test('visitor who has scrolled since a press stays there when the app starts, and finds the message started', async ({
-  page,
-}) => {
-  const release = await delayRequests(page, appScripts);
-  const opened = openSite(page);
-  await page.locator('#home button[data-about]').first().click();
-  await expect(page.locator('#contact h1')).toBeVisible();
+  await page.goto('/#tours', { waitUntil: 'domcontentloaded' });
+  await page.locator('#tours button[data-about]').first().click();
+  await expect(page.locator('#contact h1')).toBeFocused();
   await page.mouse.wheel(0, 200);
   const readScrollY = () => page.evaluate(() => scrollY);
   await expect.poll(readScrollY).toBe(200);
   release();
-  await opened;
+  await waitForHydration(page);
   await expect(new ContactForm(page).fields.message).not.toHaveValue('');
   expect(await readScrollY()).toBe(200);
+  expect(new URL(page.url()).hash).toBe('#tours');
 });
 
-test('button of a browser extension works before the app loads', async ({ page }) => {
-  await delayRequests(page, appScripts);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'Translate';
-    button.onclick = () => button.replaceChildren('Translated');
-    document.body.prepend(button);
-  });
-  await page.getByRole('button', { name: 'Translate' }).click();
-  await expect(page.getByRole('button', { name: 'Translated' })).toBeVisible();
-});
-
-test('link clicked with Ctrl or Cmd before the app loads is left to the browser, which opens a new tab', async ({
+test('link on the map pressed before the app loads focuses its day, without a step in the history', async ({
   page,
 }) => {
+  await delayRequests(page, appScripts);
+  await page.goto('/#tours', { waitUntil: 'domcontentloaded' });
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('#route-map a[href="#day-5"]').click();
+  await expect(page.locator('#day-5 h3')).toBeFocused();
+  await expect(page.locator('#day-5 h3')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#tours');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+/** The failure of the app on a host that sends its rule for the folder with a missing file, such as Cloudflare Pages. */
+async function failOnce(page: Page) {
+  await page.route(
+    appScripts,
+    (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+        body: 'Not found',
+      }),
+    { times: 1 },
+  );
+}
+
+test('app whose file was missing, and of which the browser has kept that, starts', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('Failed to load resource');
+  await failOnce(page);
+  await openSite(page);
+});
+
+test('screen whose file does not load says so there, and the rest of the page works', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push('Failed to load resource', /imported module/);
+  await page.route(/assets\/Contact-.*\.js$/, (route) => route.abort());
+  await openSite(page);
+  await page.getByRole('tab', { name: shell.tabLabels.contact }).click();
+  await expect(page.getByText(shell.startError.form)).toBeVisible();
+  await page.getByRole('tab', { name: shell.tabLabels.gallery }).click();
+  await photoButton(page, 1).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('app that takes longer than 10 s still starts, after the page has said what works without it', async ({
+  page,
+}) => {
+  await page.clock.install();
   const release = await delayRequests(page, appScripts);
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  // Playwright may miss the first navigation of a new tab, so none is opened.
-  const isLeftToBrowser = await page
-    .locator('a[data-navigate=home]')
-    .first()
-    .evaluate((link) => {
-      let wasPrevented = true;
-      const handleClick = (event: Event) => {
-        wasPrevented = event.defaultPrevented;
-        event.preventDefault();
-      };
-      window.addEventListener('click', handleClick, { once: true });
-      link.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
-      );
-      return !wasPrevented;
-    });
-  expect(isLeftToBrowser).toBe(true);
+  await page.goto('/#contact');
+  const form = new ContactForm(page);
+  await form.fields.message.fill('In May, with two children.');
+  await page.clock.runFor(15_000);
+  const notice = page.getByText(shell.startError.form);
+  await expect(notice).toBeVisible();
+  await expect(form.sendButton).toBeHidden();
+  const titles = page.locator('main h1').filter({ visible: true });
+  await expect(titles).toHaveText([screenTitles.contact]);
   release();
   await waitForHydration(page);
-  await expect(page.locator('[data-screen]:not([hidden])')).toHaveId('contact');
+  await expect(notice).toBeHidden();
+  await expect(form.sendButton).toBeVisible();
+  await expect(form.fields.message).toHaveValue('In May, with two children.');
 });

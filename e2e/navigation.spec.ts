@@ -101,18 +101,33 @@ test.describe('in a browser whose language is Arabic', () => {
 
 const forward = (page: Page) => page.goBack().then(() => page.goForward());
 
-for (const [way, id, load, expected] of [
-  ['reload on Home keeps the place', 'home', (page) => page.reload(), 900],
-  ['reload on another screen shows Home from its top', 'contact', (page) => page.reload(), 0],
-  ['Forward to another screen shows Home from its top', 'contact', forward, 0],
-] as [string, TabId, (page: Page) => Promise<unknown>, number][])
+for (const [way, url, id, load, reloaded, expected] of [
+  ['reload on Home keeps the place', '/', 'home', (page) => page.reload(), 'home', 900],
+  [
+    'reload on another screen shows Home from its top',
+    '/',
+    'contact',
+    (page) => page.reload(),
+    'home',
+    0,
+  ],
+  ['Forward to another screen shows Home from its top', '/', 'contact', forward, 'home', 0],
+  [
+    'reload of a link on another screen shows that of the link from its top',
+    '/#contact',
+    'home',
+    (page) => page.reload(),
+    'contact',
+    0,
+  ],
+] as [string, string, TabId, (page: Page) => Promise<unknown>, TabId, number][])
   test(way, async ({ page }) => {
     await page.goto('about:blank');
-    await openSite(page);
+    await openSite(page, url);
     await navigateTo(page, id);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await load(page);
     await waitForHydration(page);
-    await expect(selectedTab(page)).toHaveText(shell.tabLabels.home);
+    await expect(selectedTab(page)).toHaveText(shell.tabLabels[reloaded]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(expected);
   });

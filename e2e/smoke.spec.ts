@@ -77,7 +77,9 @@ test('sends the security headers, compressed pages, and assets that browsers kee
     expect.soft(sent[resourcePolicy], resourcePolicy).toBe('same-origin');
   const caching = 'cache-control';
   expect.soft(headers[caching], 'Cache-Control of pages').toMatch(/no-cache|max-age=0/);
-  expect.soft(asset[caching], `Cache-Control of ${path}`).toMatch(/max-age=31536000.*immutable/);
+  expect
+    .soft(asset[caching], `Cache-Control of ${path}`)
+    .toMatch(/max-age=600, stale-while-revalidate/);
 });
 
 // Link previews, launchers, and a page whose pictures have another host.
@@ -100,7 +102,7 @@ test('starts, and each tab shows its screen', async ({ page }) => {
   await openSite(page);
   for (const { id, label } of [...tabs, ...tabs.slice(0, 1)]) {
     await page.getByRole('tab', { name: label }).click();
-    await expect(page.locator('[data-screen=shown]')).toHaveId(id);
+    await expect(page.locator('[data-screen]:not([hidden])')).toHaveId(id);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
   }
 });
@@ -154,9 +156,15 @@ test('sends every picture, font, and script that the page names', async ({
   await Promise.all([requestRest(), requestRest(), requestRest(), requestRest()]);
 });
 
-test('answers 404 for an unknown address', async ({ request }) => {
-  const response = await request.get('no-such-page');
-  expect(response.status(), `status of ${response.url()}`).toBe(404);
+test('answers 404 for an unknown address and a missing file, and lets no browser keep that for long', async ({
+  request,
+}) => {
+  for (const path of ['no-such-page', 'assets/no-such-file.js', 'pictures/no-such-file.svg']) {
+    const response = await request.get(path);
+    expect.soft(response.status(), `status of ${response.url()}`).toBe(404);
+    const [, seconds = 0] = /max-age=(\d+)/.exec(response.headers()['cache-control'] ?? '') ?? [];
+    expect.soft(Number(seconds), `max-age of ${response.url()}`).toBeLessThanOrEqual(600);
+  }
 });
 
 test('plays the video', async ({ page, request, isLocal }) => {

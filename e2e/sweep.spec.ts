@@ -21,7 +21,7 @@ import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
 import { openSite } from './support/open-site';
-import { openWithoutHomeScreen, openWithoutShell } from './support/render-errors';
+import { openWithoutHomeScreen } from './support/render-errors';
 import {
   inFull,
   menuButton,
@@ -242,14 +242,12 @@ test('form with a started message, errors, and each outcome has no faults', asyn
 type Opening = (page: Page, allowedErrors: AllowedErrors) => Promise<void>;
 
 const otherPages: Record<string, Opening> = {
-  // The page without scripts is the same.
   'page whose app fails to load': openWithoutApp,
   'page for an address that does not exist': openNotFound,
 };
 
 const brokenPages: Record<string, Opening> = {
   'screen that failed to render': openWithoutHomeScreen,
-  'page that failed to render': openWithoutShell,
 };
 
 function testPage(name: string, open: Opening) {

@@ -1,3 +1,4 @@
+import type { Page } from './boot/start.ts';
 import { type TabId, tabIds } from './navigation.ts';
 
 // The attributes and events that scripts, components, and style sheets share. A test finds any other, except
@@ -6,11 +7,13 @@ import { type TabId, tabIds } from './navigation.ts';
 /** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
   /** On `<html>`: the state of the app's start. Without it, no-script.css shows the page without scripts. */
-  'data-app': ['loading', 'ready'],
-  /** On `<html>`: the screen that a link or find-in-page opened before the app could. */
-  'data-linked': tabIds,
-  /** A screen, and whether the app shows it. What hides it is the attribute `hidden`, which scripts set. */
-  'data-screen': ['shown', 'hidden'],
+  'data-app': ['loading', 'failed', 'ready'],
+  /** A screen, and the window's title while it is shown. Only boot/screens.ts hides it, with the attribute `hidden`. */
+  'data-screen': [] as string[],
+  /** The id of a part of the page, which React renders in a root of its own. */
+  'data-part': [...tabIds, 'header', 'footer'],
+  /** On such a part: whether it can act, or its file has not loaded. */
+  'data-start': ['ready', 'failed'],
   /** The screen that a button or link opens; the chat button does so only without the chat. */
   'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */
@@ -21,8 +24,10 @@ export const pageAttributes = {
   'data-needs-script': [true, ''],
   /** Displayed only without scripts, or if the app cannot load. */
   'data-no-script': [true, ''],
-  /** Displayed only if the app cannot load: a button that tries again. */
-  'data-retry': [true, ''],
+  /** Displayed only if the app, or its file for this part of the page, has not loaded. */
+  'data-without-app': [true, ''],
+  /** A link that loads the page again, at the same screen. */
+  'data-reload': [true, ''],
 } as const;
 
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
@@ -52,8 +57,8 @@ export const componentAttributes = [
 /** The attributes of libraries that style sheets use. */
 export const libraryAttributes = ['data-swipe'] as const;
 
-/** The events of the page itself. The first two are dispatched on window, the others on `<html>`. */
-export const pageEvents = ['navigate', 'inquire', 'apploaded', 'appready', 'appfailed'] as const;
+/** The events of the page itself, which are dispatched on window: `navigate` by anything, and not by the page itself. */
+export const pageEvents = ['navigate', 'inquire'] as const;
 
 type Attributes<Values extends Record<string, readonly unknown[]>> = {
   [Name in keyof Values]?: Values[Name][number];
@@ -68,26 +73,16 @@ declare module 'react' {
 declare global {
   interface DOMStringMap {
     app?: PageAttributes['data-app'];
-    linked?: TabId;
+    start?: PageAttributes['data-start'];
   }
   interface WindowEventMap {
-    /** Its detail is the id of the tab. From the page itself, it may also name a section of that screen. */
-    navigate: CustomEvent<TabId> & { section?: string };
+    /** Its detail is the id of the tab. */
+    navigate: CustomEvent<TabId>;
     /** Its text completes the first sentence of the message. */
     inquire: CustomEvent<string>;
   }
-  interface HTMLElementEventMap {
-    /** The app's file has loaded, and the app is about to replace the page. */
-    apploaded: CustomEvent;
-    /** The app can act. Its function returns a control, or the one that has replaced it. */
-    appready: CustomEvent<(control: Element) => HTMLElement | undefined>;
-    /** The app has not loaded, so far. Its function tries again. */
-    appfailed: CustomEvent<() => Promise<unknown>>;
+  interface Window {
+    /** What works without the app, and what the app asks for. Set before anything else runs. */
+    page: Page;
   }
-  /** The screen of each id that a link may name. The build writes it into linked-screen.js. */
-  const LINK_TARGETS: Record<string, TabId>;
-  /** The window's title on each screen, also written by the build. */
-  const SCREEN_TITLES: Record<TabId, string>;
-  /** Properties of the links that preload the first picture of each screen, also written by the build. */
-  const FIRST_PICTURES: Partial<Record<TabId, Partial<HTMLLinkElement>[]>>;
 }

@@ -1,44 +1,76 @@
 import './styles/index.css';
-import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App';
-import { rememberPage } from './boot/carry-over';
+import { keepWork } from './boot/keep-work';
 import { ignoreRepeatedPresses } from './boot/repeated-presses';
+import { whenIdle } from './components/utils/whenIdle';
+import { type PartId, tabIds } from './navigation';
+import { importPart, Part } from './parts';
 
-const root = document.getElementById('root') as HTMLElement;
+const { page } = window;
+const starts = new Map<PartId, Promise<void>>();
 
-document.documentElement.dispatchEvent(new CustomEvent('apploaded'));
 ignoreRepeatedPresses(window);
 
-const { find, carryOver } = rememberPage(root);
-
-/** The app in place of the prerendered page. */
-function Page() {
-  useLayoutEffect(carryOver, []);
-  useEffect(function notifyBootScripts() {
-    // Not in the effect itself, in which flushSync in useScreen would have no effect.
-    queueMicrotask(() => {
-      const { documentElement } = document;
-      documentElement.dataset.app = 'ready';
-      documentElement.dispatchEvent(new CustomEvent('appready', { detail: find }));
-    });
-  }, []);
-  return <App />;
+/** Makes a part of the page act. If its file does not load, the part stays as it is until this is called again. */
+function startPart(id: PartId): Promise<void> {
+  const start = starts.get(id) ?? renderPart(id);
+  starts.set(id, start);
+  return start.catch((error) => {
+    console.error(error);
+    starts.delete(id);
+    page.setStart(id, 'failed');
+  });
 }
 
-const app = (
-  <StrictMode>
-    <Page />
-  </StrictMode>
-);
+async function renderPart(id: PartId): Promise<void> {
+  const Component = await importPart[id]();
+  const container = document.querySelector(`[data-part=${id}]`) as HTMLElement;
+  const restoreWork = keepWork(container);
+  await new Promise<void>((resolve) => {
+    const content = (
+      <Started onStart={resolve} restoreWork={restoreWork}>
+        <Part id={id}>
+          <Component />
+        </Part>
+      </Started>
+    );
+    // A transition hydrates in short tasks, between which the browser can respond to input.
+    startTransition(() => {
+      // The page of the development server has empty parts.
+      if (!container.firstElementChild)
+        createRoot(container, { identifierPrefix: id }).render(content);
+      else hydrateRoot(container, content, { identifierPrefix: id, onRecoverableError });
+    });
+  });
+  page.setStart(id, 'ready');
+}
+
+interface StartedProps {
+  onStart: () => void;
+  restoreWork: ReturnType<typeof keepWork>;
+  children: ReactNode;
+}
+
+/** Reports that React has rendered a part. */
+function Started({ onStart, restoreWork, children }: StartedProps) {
+  // While React renders a part anew, the page still has the one that it will replace.
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => restoreWork(focused), [restoreWork, focused]);
+  useEffect(onStart, [onStart]);
+  return children;
+}
 
 function onRecoverableError(error: unknown) {
-  // 418: the page is not what the build rendered, which carryOver() handles.
+  // 418: the part is not what the build rendered, which keepWork() handles.
   if (!String(error).includes('#418')) console.error(error);
 }
 
-// A transition hydrates in short tasks, between which the browser can respond to input. The page on
-// the development server is empty.
-if (root.firstElementChild)
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-else createRoot(root).render(app);
+page.subscribe(() => startPart(page.getShown()));
+// Not awaited, because the files of the screens import this one.
+Promise.all((['header', page.getShown(), 'footer'] as const).map(startPart)).then(() => {
+  document.documentElement.dataset.app = 'ready';
+  whenIdle(() => {
+    for (const id of tabIds) importPart[id]().catch(() => {});
+  });
+});

@@ -3,7 +3,5 @@ export const tabIds = ['home', 'tours', 'guide', 'gallery', 'contact'] as const;
 
 export type TabId = (typeof tabIds)[number];
 
-/** Narrows any value to a tab id. Unknown values become 'home'. Never throws. */
-export function toTabId(value: unknown): TabId {
-  return tabIds.find((id) => id === value) ?? 'home';
-}
+/** The parts of the page that React renders, each in a root of its own. */
+export type PartId = TabId | 'header' | 'footer';

@@ -1,15 +1,13 @@
 import { fireEvent } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { App } from '../src/App';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { season } from '../src/content/season.yml';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 describe('links lead where their words say', () => {
-  const page = document.createElement('div');
+  let page: HTMLElement;
 
-  beforeAll(() => {
-    page.innerHTML = renderToString(<App />);
+  beforeEach(() => {
+    page = renderApp().container;
   });
 
   function linksTo(start: string) {

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { start } from '../src/boot/start';
 import { config } from '../src/config';
 import { failOnConsoleErrors } from './helpers/console-guard';
 import { installBrowserStubs } from './helpers/jsdom-stubs';
@@ -15,6 +16,9 @@ configure({
 });
 
 failOnConsoleErrors();
+
+// Once in the page that the files of a worker share.
+if (typeof window !== 'undefined' && !window.page) start();
 
 /** What the tests of a worker share. */
 const sharedState = () => ({
@@ -44,6 +48,7 @@ if (typeof window !== 'undefined') {
   beforeEach(installBrowserStubs);
   afterEach(() => {
     cleanup();
+    document.getElementById('root')?.remove();
     document.querySelector('title')?.remove();
     resetServer();
     vi.useRealTimers();

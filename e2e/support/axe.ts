@@ -24,7 +24,7 @@ const exceptions = [
   { rule: 'frame-tested', element: 'iframe', reason: 'The video player is a third party’s page.' },
   {
     rule: 'hidden-content',
-    element: '[data-no-script], [data-retry]',
+    element: '[data-no-script], [data-without-app]',
     reason: 'It is shown when the app cannot load, which sweep.spec.ts tests.',
   },
   {

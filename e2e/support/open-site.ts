@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for hydration. */
+/** The header, the footer, and the screen that is shown can act. */
+const readyPage =
+  'html[data-app=ready]:not(:has([data-screen]:not([hidden]) > [data-part]:not([data-start])))';
+
+/** Waits until everything on the page can act. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('[data-app=ready]').waitFor({ state: 'attached' });
+  await page.locator(readyPage).waitFor({ state: 'attached' });
 }
 
-/** Opens the site and waits for hydration. */
+/** Opens the site, and waits until it can act. */
 export async function openSite(page: Page, url = './'): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);

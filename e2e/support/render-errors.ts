@@ -6,15 +6,11 @@ import { renderError, sparse } from './other-content';
 // The site `sparse` has content that throws while it is read, if a test asks for that.
 
 /** The words of that site. */
-export const { screenError, pageError } = sparse.shell(shell);
+export const { screenError } = sparse.shell(shell);
 
 /** Opens the site `sparse` with a Home screen that fails to render. */
 export const openWithoutHomeScreen = (page: Page, allowedErrors: AllowedErrors) =>
   openBroken(page, allowedErrors, 'home', screenError.title);
-
-/** Opens the site `sparse` with a footer that fails to render, outside of the screens. */
-export const openWithoutShell = (page: Page, allowedErrors: AllowedErrors) =>
-  openBroken(page, allowedErrors, 'shell', pageError.title);
 
 async function openBroken(page: Page, allowedErrors: AllowedErrors, part: string, title: string) {
   allowedErrors.push(renderError);

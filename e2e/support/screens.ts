@@ -6,6 +6,7 @@ import { sizes } from '../inspector/variants';
 import { type AllowedErrors, notFoundError, scriptLoadErrors } from './browser-errors';
 import { contact, gallery, guide, home, season, shell, tabs, tours } from './content';
 import { appScripts } from './network';
+import { waitForHydration } from './open-site';
 
 const { desktop, phone } = sizes;
 
@@ -32,12 +33,18 @@ export const screenTitles: Record<TabId, string> = {
 /** The tabs of the screens that the site does not open with. */
 export const otherTabs = tabs.filter(({ id }) => id !== 'home');
 
-/** Switches to a screen as every button and link in the page does, and waits until it is visible. */
+/** The screen that is shown. */
+export function shownScreen(page: Page): Locator {
+  return page.locator('[data-screen]:not([hidden])');
+}
+
+/** Switches to a screen, and waits until it can act. */
 export async function navigateTo(page: Page, tab: TabId): Promise<void> {
   await page.evaluate((detail) => {
     window.dispatchEvent(new CustomEvent('navigate', { detail }));
   }, tab);
-  await expect(page.locator('[data-screen=shown]')).toHaveId(tab);
+  await expect(shownScreen(page)).toHaveId(tab);
+  await waitForHydration(page);
 }
 
 /** The section with this heading. The panel of its screen is around it. */
@@ -87,7 +94,7 @@ export async function openWithoutApp(page: Page, allowedErrors: AllowedErrors): 
   allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
-  await expect(page.locator('[data-retry]')).toBeVisible();
+  await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
 }
 
 /** Opens an address that does not exist. */

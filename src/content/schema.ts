@@ -452,9 +452,8 @@ const shell = z.strictObject({
     one: text('the word that marks each of them'),
   }),
   toasts: z.strictObject(words('region', 'label', 'close')),
-  startError: z.strictObject(words('label', 'text', 'trying', 'action')),
+  startError: z.strictObject(words('form', 'carousel', 'photos', 'video', 'action')),
   screenError: titledText,
-  pageError: titledText,
 });
 
 const day = z.strictObject({

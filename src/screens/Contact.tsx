@@ -1,11 +1,11 @@
-import { memo } from 'react';
 import { ContactCards } from '../components/cards/ContactCards';
 import { FeatureList } from '../components/cards/FeatureList';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
-import type { Toast } from '../components/feedback/useToast';
+import { StartError } from '../components/feedback/StartError';
+import { showToast } from '../components/feedback/toasts';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { Stack } from '../components/layout/Stack';
@@ -22,7 +22,7 @@ import { findPicture, findPortrait } from '../services/findPicture';
 import { sendMessage } from '../services/sendMessage';
 
 /** The contact form, phone, email, and address, and the privacy and accessibility statements. */
-export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toast) => void }) {
+export function Contact() {
   const { hero, online, form, cards, person, terms, before, why, trust, privacy, accessibility } =
     contact;
   return (
@@ -40,9 +40,12 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
             strings={form}
             company={company}
             send={sendMessage}
+            startError={
+              <StartError text={shell.startError.form} action={shell.startError.action} />
+            }
             // After an unknown outcome, the form itself says more than the toast of a failure.
             onOutcome={(outcome) =>
-              onToast(
+              showToast(
                 outcome === 'success'
                   ? { variant: 'success', ...form.success }
                   : { variant: 'failure', ...form.failure },
@@ -86,4 +89,4 @@ export const Contact = memo(function Contact({ onToast }: { onToast: (toast: Toa
       </Section>
     </>
   );
-});
+}

@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { Testimonial } from '../components/cards/Testimonial';
+import { StartError } from '../components/feedback/StartError';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
@@ -13,16 +13,16 @@ import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 
 /** Captioned pictures and travelers' stories. */
-export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }) {
+export function Gallery() {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
       <Section title={photos.title} lead={photos.lead}>
+        <StartError text={shell.startError.photos} action={shell.startError.action} />
         <PhotoGrid
           photos={photos.list.map((photo) => ({ ...photo, picture: findPicture(photo.picture) }))}
           strings={photos.viewer}
-          isActive={isActive}
         />
       </Section>
       <Section title={stories.title} lead={stories.lead} isBand>
@@ -47,4 +47,4 @@ export const Gallery = memo(function Gallery({ isActive }: { isActive: boolean }
       </ClosingCta>
     </>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Card } from '../components/cards/Card';
 import { FeatureList } from '../components/cards/FeatureList';
 import { Link } from '../components/controls/Link';
@@ -20,7 +19,7 @@ import { season } from '../content/season.yml';
 import { findPicture } from '../services/findPicture';
 
 /** Questions, when to go, this season, visa, travel tips, and packing, for travelers from the United States. */
-export const Guide = memo(function Guide() {
+export function Guide() {
   const { hero, when, seasons, questions, visa, tips, packing, closing } = guide;
   const { entry, note } = visa;
   return (
@@ -73,4 +72,4 @@ export const Guide = memo(function Guide() {
       </ClosingCta>
     </>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FeatureList } from '../components/cards/FeatureList';
 import { Testimonial } from '../components/cards/Testimonial';
 import { TripCard } from '../components/cards/TripCard';
@@ -7,6 +6,7 @@ import { ChatButton } from '../components/contact/ChatButton';
 import { PhoneNumber } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
+import { StartError } from '../components/feedback/StartError';
 import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
@@ -25,12 +25,13 @@ import { Text } from '../components/text/Text';
 import { company } from '../content/company.yml';
 import { home } from '../content/home.yml';
 import { season } from '../content/season.yml';
+import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 
 const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
 
 /** Why to travel with the company, the featured trips, the tour, and testimonials. */
-export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
+export function Home() {
   const { hero, almanac, why, trips, tour, steps, testimonials, about, callToAction } = home;
   return (
     <>
@@ -69,11 +70,10 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       </Section>
       <Section title={tour.title}>
         <TwoColumns align="center">
-          <VideoPlayer
-            {...tour.video}
-            poster={findPicture(tour.video.picture)}
-            isActive={isActive}
-          />
+          <div>
+            <VideoPlayer {...tour.video} poster={findPicture(tour.video.picture)} />
+            <StartError text={shell.startError.video} action={shell.startError.action} />
+          </div>
           <Stack>
             <Text>{tour.lead}</Text>
             <CheckList items={tour.facts} />
@@ -87,6 +87,7 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title} lead={testimonials.lead}>
+        <StartError text={shell.startError.carousel} action={shell.startError.action} />
         <Carousel
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({
@@ -101,7 +102,6 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
               />
             ),
           }))}
-          isActive={isActive}
         />
       </Section>
       <Section
@@ -135,4 +135,4 @@ export const Home = memo(function Home({ isActive }: { isActive: boolean }) {
       </ClosingCta>
     </>
   );
-});
+}

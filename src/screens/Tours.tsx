@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
@@ -24,7 +23,7 @@ import { findPicture } from '../services/findPicture';
 import { findStationSign } from '../services/findStationSign';
 
 /** The tour, day by day, and the types of travelers. */
-export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
+export function Tours() {
   const { hero, types, itinerary, price, closing } = tours;
   const { access, plans } = itinerary;
   return (
@@ -55,7 +54,7 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
         lead={itinerary.lead}
         action={
           <ButtonRow>
-            <PrintButton strings={itinerary} isActive={isActive} />
+            <PrintButton strings={itinerary} />
             <NavigateLink action={season.link} section="season" />
           </ButtonRow>
         }
@@ -97,4 +96,4 @@ export const Tours = memo(function Tours({ isActive }: { isActive: boolean }) {
       </ClosingCta>
     </>
   );
-});
+}

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ContactForm } from '../../src/components/contact/ContactForm';
 import { company } from '../../src/content/company.yml';
 import { contact } from '../../src/content/contact.yml';
 import type { Outcome } from '../../src/services/sendMessage';
+import { renderPart } from './render';
 import {
   type Message,
   messageOf,
@@ -45,9 +46,11 @@ export function renderContactForm(values: Partial<Message> = sampleMessage) {
     (_: Record<string, string>) => new Promise<Outcome>((resolve) => answers.push(resolve)),
   );
   const onOutcome = vi.fn();
-  render(
+  renderPart(
+    'contact',
     <ContactForm strings={contact.form} company={company} send={send} onOutcome={onOutcome} />,
   );
+  window.page.show('contact', { keepsFocus: true });
   form.fill(values);
   const element = screen.getByRole('form', { name: contact.form.label });
   return {

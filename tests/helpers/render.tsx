@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { App } from '../../src/App';
-import { navigate } from '../../src/components/navigation/navigate';
+import { pageFrame } from '../../src/build/pages/page-frame';
+import { closeToast } from '../../src/components/feedback/toasts';
 import { shell } from '../../src/content/shell.yml';
-import type { TabId } from '../../src/navigation';
+import type { PartId, TabId } from '../../src/navigation';
+import { importPart, Part } from '../../src/parts';
 
 /** Sets up user-event. Its delays advance the fake timers, if they are installed. */
 export function setupUser() {
@@ -14,25 +16,50 @@ export function setupUser() {
   return userEvent.setup({ advanceTimers });
 }
 
+const components = await Promise.all(
+  (Object.keys(importPart) as PartId[]).map(async (id) => [id, await importPart[id]()] as const),
+);
+
+/** Puts the page, with the HTML of its parts, into the document until the end of the test. It shows Home. */
+export function openFrame(html?: Parameters<typeof pageFrame>[1]): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = pageFrame(shell.titles, html);
+  document.body.append(root);
+  // What tests of the same worker share.
+  closeToast();
+  window.page.show('home', { keepsFocus: true });
+  vi.mocked(window.scrollTo).mockClear();
+  return root;
+}
+
+/** Renders something as a part of the page that is ready. */
+export function renderPart(id: PartId, content: ReactNode): RenderResult {
+  if (!document.getElementById('root')) openFrame();
+  const container = document.querySelector(`[data-part=${id}]`) as HTMLElement;
+  const page = render(<Part id={id}>{content}</Part>, { container });
+  window.page.setStart(id, 'ready');
+  return page;
+}
+
+/** Renders something on a screen, and shows the screen. */
+export function renderOnScreen(id: TabId, content: ReactNode): RenderResult {
+  const page = renderPart(id, content);
+  navigateTo(id);
+  return page;
+}
+
 /** Renders the whole site, which starts on Home, and sets up user-event. */
 export function renderApp() {
-  return { user: setupUser(), ...render(<App />) };
+  const container = openFrame();
+  for (const [id, Component] of components) renderPart(id, <Component />);
+  return { user: setupUser(), container };
 }
 
-/** Dispatches the 'navigate' event that the page's buttons use, and returns the screen's queries. */
+/** Dispatches the 'navigate' event, and returns the queries of the screen. */
 export function navigateTo(tab: TabId) {
-  act(() => navigate(tab));
-  return activePanel(tab);
-}
-
-/** Clicks an element, and returns the details of the 'navigate' events that this dispatches. */
-export function clickToNavigate(element: Element): unknown[] {
-  const details: unknown[] = [];
-  const listen = (event: CustomEvent) => details.push(event.detail);
-  window.addEventListener('navigate', listen);
-  fireEvent.click(element);
-  window.removeEventListener('navigate', listen);
-  return details;
+  act(() => void window.dispatchEvent(new CustomEvent('navigate', { detail: tab })));
+  return within(document.getElementById(`panel-${tab}`) as HTMLElement);
 }
 
 /** Returns queries bound to the tab panel, which must be the active one. */

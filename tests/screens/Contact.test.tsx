@@ -18,7 +18,7 @@ describe('Contact', () => {
   let page: RenderResult;
 
   beforeEach(() => {
-    page = render(<Contact onToast={() => {}} />);
+    page = render(<Contact />);
   });
 
   it('links the office to a map that opens in a new tab, and says so', () => {

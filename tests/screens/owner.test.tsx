@@ -25,7 +25,7 @@ const cardOf = (name: string) => {
 };
 
 it('Contact shows who answers, with a portrait, and the terms', () => {
-  render(<Contact onToast={() => {}} />);
+  render(<Contact />);
   const person = cardOf('Who answers');
   expect(person.getByText('Ann, since 2016.')).toBeVisible();
   expect(person.getByAltText('')).toHaveAttribute('src');
@@ -33,7 +33,7 @@ it('Contact shows who answers, with a portrait, and the terms', () => {
 });
 
 it('Tours shows the price, and what is in it and what is not', () => {
-  render(<Tours isActive />);
+  render(<Tours />);
   expect(screen.getByRole('heading', { name: 'Price', level: 2 })).toBeVisible();
   expect(screen.getByText('$1 to $2 a person.')).toBeVisible();
   for (const item of ['Rooms', 'Lunches']) expect(screen.getByText(item)).toBeVisible();

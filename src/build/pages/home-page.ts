@@ -1,28 +1,34 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { PartId } from '../../navigation.ts';
 import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fill } from './fill.ts';
 import { inlineStartup } from './inline-assets.ts';
+import { pageFrame } from './page-frame.ts';
 
 /**
  * Finishes `index.html`, without its policy: inlines what the first paint needs, and puts the app in.
  *
  * @param html the page as Vite has built it
- * @param app the app, rendered
+ * @param parts the HTML of each part
  * @param outDir where the style sheet is
  * @throws when the page lacks one of these places
  */
-export async function homePage(html: string, app: string, outDir: string): Promise<string> {
+export async function homePage(
+  html: string,
+  parts: Record<PartId, string>,
+  outDir: string,
+): Promise<string> {
+  const app = pageFrame(loadContent().shell.titles, parts);
   const screens = screensOf(app);
   const pictures = firstPictures(screens);
   // The app last, so that no text of it is taken for a place.
   return fill(
-    await inlineStartup(html, outDir),
+    await inlineStartup(html, outDir, {
+      linkTargets: linkTargets(screens),
+      firstPictures: pictures,
+    }),
     ['<!--preload-->', preloadWithoutScripts(pictures.home)],
-    ['LINK_TARGETS', JSON.stringify(linkTargets(screens))],
-    // A "<" in a title could close the script element.
-    ['SCREEN_TITLES', JSON.stringify(loadContent().shell.titles).replaceAll('<', '\\u003c')],
-    ['FIRST_PICTURES', JSON.stringify(pictures)],
     ['<!--app-->', app],
   );
 }

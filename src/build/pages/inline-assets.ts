@@ -1,52 +1,77 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { minifySync } from 'vite';
+import { build } from 'vite';
 import { fill } from './fill.ts';
 
-const app = /\s*<script type="module" crossorigin src="(.+?)"><\/script>/;
+const appScripts = /\s*<script type="module" crossorigin src="(.+?)"><\/script>/g;
 const styleSheet = /<link rel="stylesheet" crossorigin href="(.+?)">/;
 
-/** In this order: linked-screen.js listens before queue.js, so that the app goes on from the screen of a press. */
-const bootScripts = ['linked-screen', 'no-script-page', 'queue', 'load-app'].map(
-  (name) => `src/boot/${name}.js`,
-);
+/**
+ * What a browser needs to run the app; others show the page without scripts. The syntax came with the newest methods
+ * that the app calls (Chrome 94, Firefox 93, Safari 16.4), `:has()` with what its styles need (Chrome 105, Firefox 121).
+ */
+const requirements = {
+  syntax: '(class { static {} });',
+  condition: "CSS.supports('selector(:has(a))')",
+};
 
 /**
  * Inlines the style sheet and the boot scripts, which saves a round trip before the first paint and lets
- * the scripts run before anything can be clicked. `load-app.js` replaces the app's own script element.
+ * the scripts run before anything can be clicked. They load the app, in place of its own script elements.
  * The security policy allows all of them by hash.
  *
  * @param html the page as Vite has built it
  * @param outDir where the style sheet is
+ * @param options for `start` in src/boot, without the files of the app
  * @throws when the page lacks one of the places, or its style sheet cannot be read
  */
-export async function inlineStartup(html: string, outDir: string): Promise<string> {
-  const [, script = ''] = app.exec(html) ?? [];
+export async function inlineStartup(
+  html: string,
+  outDir: string,
+  options: object,
+): Promise<string> {
+  const app = Array.from(html.matchAll(appScripts), ([, file]) => file);
   const [, sheet = ''] = styleSheet.exec(html) ?? [];
   const css = sheet && (await readFile(join(outDir, sheet), 'utf8'));
+  const boot = await inlineScript(`
+    import { start } from '/src/boot/start.ts';
+    if (${requirements.condition}) start(${JSON.stringify({ ...options, app })});`);
   return fill(
     html,
-    ['<!--boot-->', inlineScripts(...bootScripts).replace('./main.tsx', () => script)],
-    [app, ''],
+    ['<!--boot-->', boot.replace('<script>', `$&${requirements.syntax}`)],
+    [appScripts, ''],
     [styleSheet, `<style>${atFolder(withoutComments(css), dirname(sheet))}</style>`],
   );
 }
 
 /**
- * Returns the files as one script element, without comments and indentation, and with short names. Their
- * syntax stays, because it decides which browsers run them; removing all whitespace would change it.
+ * Returns a module with all that it imports as one script element.
  *
- * @throws on a syntax error
+ * @throws when it does not compile
  */
-export function inlineScripts(...files: string[]): string {
-  const options = { compress: false, mangle: true, codegen: { removeWhitespace: false } };
-  const texts = files.map((file) => {
-    const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), options);
-    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-    return code.replace(/\n\s*/g, '\n').trim();
+export async function inlineScript(module: string): Promise<string> {
+  const id = '\0inline-script';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'inline-script',
+        resolveId: (source) => (source === id ? id : undefined),
+        load: (source) => (source === id ? module : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: { input: id, output: { format: 'iife' } },
+    },
   });
-  return `<script>${texts.join('\n')}</script>`;
+  const [output] = [result].flat();
+  const code = output && 'output' in output ? output.output[0].code : '';
+  return `<script>${code.trim()}</script>`;
 }
 
 function withoutComments(css: string): string {

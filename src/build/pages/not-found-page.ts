@@ -1,7 +1,7 @@
 import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fill } from './fill.ts';
-import { inlineScripts } from './inline-assets.ts';
+import { inlineScript } from './inline-assets.ts';
 
 /**
  * Finishes `404.html`, without its policy.
@@ -11,12 +11,16 @@ import { inlineScripts } from './inline-assets.ts';
  * @param siteUrl the published URL without a trailing slash; empty if unknown
  * @throws when the page lacks a place
  */
-export function notFoundPage(html: string, content: string, siteUrl: string): string {
+export async function notFoundPage(
+  html: string,
+  content: string,
+  siteUrl: string,
+): Promise<string> {
   const { company, notFound } = loadContent();
   const filled = fill(
     html,
     ['<!--title-->', escapeHtml(`${notFound.title} | ${company.name}`)],
-    [/\n *<!--script-->/, siteUrl ? '' : `\n${inlineScripts('src/not-found.js')}`],
+    [/\n *<!--script-->/, siteUrl ? '' : `\n${await inlineScript("import '/src/not-found.js'")}`],
     ['<!--app-->', content],
   );
   return withAbsoluteUrls(filled, siteUrl);

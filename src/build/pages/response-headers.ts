@@ -53,13 +53,19 @@ export function policyElement(env: Env, html: string): string {
 const onlyHere: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const onOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** For files whose names contain a hash of their content. */
-const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/**
+ * For files whose names contain a hash of their content. Not `immutable`, because Cloudflare Pages sends it with the
+ * answer that a file is missing, too, as in the moment of a release: browsers would keep that answer for a year. For a
+ * year, they use the file at once, and after ten minutes, ask for it again meanwhile.
+ */
+const keep: Headers = {
+  'Cache-Control': 'public, max-age=600, stale-while-revalidate=31536000',
+};
 
 /**
  * Returns the content of `dist/_headers`, the format of Netlify and Cloudflare Pages, for a
  * configuration and the built pages. These hosts join the values of all paths that match, so no header
- * is in two of them. For files without `immutable` they send a Cache-Control of their own that makes
+ * is in two of them. For files without `keep` they send a Cache-Control of their own that makes
  * browsers revalidate.
  *
  * @param filesForOtherSites files that other sites show, such as the social card: paths below `dist`
@@ -71,9 +77,9 @@ export function headersFile(env: Env, html: string, filesForOtherSites: string[]
     block('/*', { ...buildSecurityHeaders(env, html), ...transportSecurity }),
     block('/', onlyHere),
     block('/index.html', onlyHere),
-    block('/assets/*', { ...onlyHere, ...immutable }),
+    block('/assets/*', { ...onlyHere, ...keep }),
     // A site whose pictures have a host of their own loads them from there.
-    block('/pictures/*', { ...onOtherSites, ...immutable }),
+    block('/pictures/*', { ...onOtherSites, ...keep }),
     ...filesForOtherSites.map((file) => block(`/${file}`, onOtherSites)),
   ].join('\n');
 }

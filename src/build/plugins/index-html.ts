@@ -5,8 +5,12 @@ import type { Content } from '../content/compute.ts';
 import { loadContent } from '../content/load-content.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { fill } from '../pages/fill.ts';
+import { pageFrame } from '../pages/page-frame.ts';
 import { socialCard } from '../pages/social-card.ts';
 import { structuredData } from '../pages/structured-data.ts';
+
+/** On the development server, which also loads the app. The build inlines it. */
+const bootScript = `<script type="module">import { start } from '/src/boot/start.ts'; start();</script>`;
 
 /**
  * Writes into `index.html` what is not part of the app: in the head, title, description, canonical URL,
@@ -20,7 +24,7 @@ export function indexHtml(env: Record<string, string>): Plugin {
     name: 'index-html',
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { path }) {
+      handler(html, { path, server }) {
         if (path !== '/index.html') return html;
         const content = loadContent();
         const head = metadata(siteUrl, content);
@@ -28,11 +32,18 @@ export function indexHtml(env: Record<string, string>): Plugin {
           ...noScriptElements(livechatLicense, content),
           structuredDataScript(siteUrl, content),
         ];
-        return fill(
+        const filled = fill(
           html,
           ['<!--head-->', head.join('\n    ')],
           ['<!--foot-->', foot.join('\n    ')],
         );
+        return server
+          ? fill(
+              filled,
+              ['<!--boot-->', bootScript],
+              ['<!--app-->', pageFrame(content.shell.titles)],
+            )
+          : filled;
       },
     },
   };
@@ -61,7 +72,7 @@ function metadata(siteUrl: string, { company, shell }: Content): string[] {
   return elements;
 }
 
-/** The links in place of the chat, and the button that tries again if the app cannot load. */
+/** The links in place of the chat. */
 function noScriptElements(livechatLicense: string, { company, shell }: Content): string[] {
   return [
     `<nav hidden data-no-script aria-label="${escapeHtml(shell.chat)}">`,
@@ -70,11 +81,6 @@ function noScriptElements(livechatLicense: string, { company, shell }: Content):
     `  ${link(`tel:${company.phone.number}`, company.phone.text)}`,
     `  ${link(`mailto:${company.email}`, company.email)}`,
     '</nav>',
-    `<section hidden data-retry aria-label="${escapeHtml(shell.startError.label)}">`,
-    `  <p role="alert">${escapeHtml(shell.startError.text)}</p>`,
-    `  <p role="status" hidden>${escapeHtml(shell.startError.trying)}</p>`,
-    `  <button type="button">${escapeHtml(shell.startError.action)}</button>`,
-    '</section>',
   ];
 }
 

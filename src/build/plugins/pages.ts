@@ -30,7 +30,23 @@ export function pages(env: Record<string, string>): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { rolldownOptions: { input: ['index.html', 'src/404.html'] } } },
+        client: {
+          build: {
+            rolldownOptions: {
+              input: ['index.html', 'src/404.html'],
+              output: {
+                codeSplitting: {
+                  groups: [
+                    // With all that it imports, even if screens that load later import that, too.
+                    { name: 'app', test: /src\/main\.tsx$/ },
+                    // What only several of those have in common.
+                    { name: 'screens', test: /\/src\//, minShareCount: 2 },
+                  ],
+                },
+              },
+            },
+          },
+        },
         ssr: serverEnvironment,
       },
     }),
@@ -51,9 +67,9 @@ async function buildSite(
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(outDir, file), text);
   const { siteUrl } = readConfig(env);
-  const home = withPolicy(await homePage(await read('index.html'), rendered.app, outDir), env);
+  const home = withPolicy(await homePage(await read('index.html'), rendered.parts, outDir), env);
   const notFound = withPolicy(
-    notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
+    await notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
     env,
   );
   await rm(join(outDir, 'src'), { recursive: true });

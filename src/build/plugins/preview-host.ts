@@ -38,6 +38,7 @@ export function previewHost(): Plugin {
           const file = join(outDir, url.split('?', 1)[0] ?? '');
           if (statSync(file, { throwIfNoEntry: false })?.isFile()) return next();
           response.statusCode = 404;
+          response.setHeader('Cache-Control', 'no-cache');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(readFileSync(join(outDir, '404.html')));
         });

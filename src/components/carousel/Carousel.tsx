@@ -5,6 +5,7 @@ import type { CarouselStrings } from '../../types';
 import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useFocusWithin } from '../hooks/useFocusWithin';
+import { useIsShown } from '../hooks/useIsShown';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
@@ -21,18 +22,17 @@ interface CarouselProps {
   strings: CarouselStrings;
   /** `text` is announced when the visitor moves to the slide. */
   slides: readonly { text: string; content: ReactNode }[];
-  /** Whether the screen is the visible one. Automatic advance stops when it no longer is. */
-  isActive: boolean;
 }
 
 /**
  * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
- * while hovered, while text in them is selected or has the caret, and while the page is hidden or pinch-zoomed. The pause
+ * while hovered, while text in them is selected or has the caret, and while the page is hidden, pinch-zoomed, or shows another screen. The pause
  * button and focus stop them until the play button is pressed; with reduced motion they do not start by
  * themselves. Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one
  * message: the parts of a slide would be said in an arbitrary order, and without its number.
  */
-export function Carousel({ strings, slides, isActive }: CarouselProps) {
+export function Carousel({ strings, slides }: CarouselProps) {
+  const isShown = useIsShown();
   const [index, setIndex] = useState(0);
   const [announcement, announce] = useAnnouncement();
   // Null until the visitor stops or starts it. Until then, the motion preference decides.
@@ -48,7 +48,7 @@ export function Carousel({ strings, slides, isActive }: CarouselProps) {
 
   const isAutoAdvanceOn = !(isPaused ?? prefersReducedMotion);
   const count = slides.length;
-  const isPlaying = count > 1 && isAutoAdvanceOn && isActive && !isHovered && !isDisturbed;
+  const isPlaying = count > 1 && isAutoAdvanceOn && isShown && !isHovered && !isDisturbed;
   const moveBy = (offset: number) => {
     const target = (index + offset + count) % count;
     setIndex(target);

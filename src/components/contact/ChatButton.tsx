@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
 import { Icon } from '../media/Icon';
-import { navigate } from '../navigation/navigate';
 import { Text } from '../text/Text';
 import styles from './ChatButton.module.css';
 import { useLiveChat } from './LiveChat';
@@ -21,11 +20,8 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
       <Button
         look="secondary"
         aria-describedby={isReady ? undefined : note}
-        data-navigate="contact"
-        onPress={() => {
-          open();
-          if (!isReady) navigate('contact');
-        }}
+        data-navigate={isReady ? undefined : 'contact'}
+        onPress={open}
       >
         <Icon name="chat" />
         {label}

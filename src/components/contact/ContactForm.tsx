@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Outcome } from '../../services/sendMessage';
 import type { Company, ContactFormStrings } from '../../types';
 import { Button } from '../controls/Button';
@@ -21,6 +29,8 @@ interface ContactFormProps {
   send: (values: FieldValues) => Promise<Outcome>;
   /** Called a second time if an unknown outcome becomes certain: see `useSubmission`. */
   onOutcome: (outcome: Outcome) => void;
+  /** Stands below the button if the form cannot act. */
+  startError?: ReactNode;
 }
 
 /** The state of the prerendered form. Hydration renders the form again only if its state differs. */
@@ -31,7 +41,7 @@ const emptyState = JSON.stringify({ hasDraft: false, isStarted: false } satisfie
  * anything else keeps them. A button about a trip starts the message. The outcome also stays below the
  * button without a time limit (WCAG 2.2.3).
  */
-export function ContactForm({ strings, company, send, onOutcome }: ContactFormProps) {
+export function ContactForm({ strings, company, send, onOutcome, startError }: ContactFormProps) {
   const id = useId();
   const text = useMemo(() => formText(id, strings), [id, strings]);
   const state = useSyncExternalStore(onTextChange, text.state, () => emptyState);
@@ -100,6 +110,7 @@ export function ContactForm({ strings, company, send, onOutcome }: ContactFormPr
       >
         {isSending ? strings.sending : strings.send}
       </Button>
+      {startError}
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast does not say that the message may have arrived. */}
       <LiveRegion

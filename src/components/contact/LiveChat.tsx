@@ -1,56 +1,30 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { config } from '../../config';
 import { importChatWidget } from '../../services/chatWidget';
 import { useIdleEffect } from '../hooks/useIdleEffect';
+import { createStore } from '../utils/createStore';
 
 type Widget = Awaited<ReturnType<typeof importChatWidget>>;
-type Visibility = ComponentProps<Widget>['visibility'];
 
 interface Chat {
   /** Undefined until its file has loaded. */
-  Widget: Widget | undefined;
-  load: () => Promise<void>;
+  Widget?: Widget;
   isReady: boolean;
-  visibility: Visibility;
-  setReady: (isReady: boolean) => void;
-  setVisibility: (visibility: Visibility) => void;
+  visibility: ComponentProps<Widget>['visibility'];
 }
 
-const LiveChatContext = createContext<Chat | null>(null);
+const unavailable: Chat = { isReady: false, visibility: 'minimized' };
 
-/** @throws outside of the provider */
-function useChat(): Chat {
-  const chat = useContext(LiveChatContext);
-  if (!chat) throw new Error('The chat needs a LiveChatProvider.');
-  return chat;
-}
+/** The one chat, which the buttons that open it share. */
+const chat = createStore(unavailable);
 
-/** Shares the one chat widget and its state with the buttons that open it. */
-export function LiveChatProvider({ children }: { children: ReactNode }) {
-  const [Widget, setWidget] = useState<Widget>();
-  const [isReady, setReady] = useState(false);
-  const [visibility, setVisibility] = useState<Visibility>('minimized');
+const change = (changes: Partial<Chat>) => chat.set({ ...chat.get(), ...changes });
 
-  const load = useCallback(async () => {
-    if (!config.livechatLicense) return;
-    // Without the chat, its buttons lead to the contact form.
-    const widget = await importChatWidget().catch(() => undefined);
-    if (widget) setWidget(() => widget);
-  }, []);
-
-  return (
-    <LiveChatContext value={{ Widget, load, isReady, visibility, setReady, setVisibility }}>
-      {children}
-    </LiveChatContext>
-  );
+async function load() {
+  if (!config.livechatLicense) return;
+  // Without the chat, its buttons lead to the contact form.
+  const Widget = await importChatWidget().catch(() => undefined);
+  if (Widget) change({ Widget });
 }
 
 /**
@@ -60,9 +34,9 @@ export function LiveChatProvider({ children }: { children: ReactNode }) {
  * requested again, either: it may only be slow.)
  */
 export function useLiveChat() {
-  const { Widget, load, isReady, setVisibility } = useChat();
+  const { Widget, isReady } = chat.use();
   const open = () => {
-    if (isReady) setVisibility('maximized');
+    if (isReady) change({ visibility: 'maximized' });
     else if (!Widget) load();
   };
   return { isReady, open };
@@ -73,20 +47,20 @@ export function useLiveChat() {
  * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
 export function LiveChat() {
-  const { Widget, load, visibility, setReady, setVisibility } = useChat();
+  const { Widget, visibility } = chat.use();
   useIdleEffect(load);
 
   // The error boundary unmounts a widget that throws.
-  useEffect(() => () => setReady(false), [setReady]);
+  useEffect(() => () => chat.set(unavailable), []);
 
   if (!Widget) return null;
   return (
     <Widget
       license={config.livechatLicense}
       visibility={visibility}
-      onReady={() => setReady(true)}
+      onReady={() => change({ isReady: true })}
       onVisibilityChanged={({ visibility }) =>
-        setVisibility(visibility === 'maximized' ? 'maximized' : 'minimized')
+        change({ visibility: visibility === 'maximized' ? 'maximized' : 'minimized' })
       }
     />
   );

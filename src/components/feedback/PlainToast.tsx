@@ -3,7 +3,7 @@ import { useSwipe } from '../hooks/useSwipe';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
 import { ToastClose, toastLook } from './toastParts';
-import type { ToastProps } from './useToast';
+import type { ToastProps } from './toasts';
 
 /**
  * Replaces the Toaster when its file does not load. Its toast follows the same rules, except that it does not

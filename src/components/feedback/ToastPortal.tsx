@@ -8,8 +8,8 @@ import { useWindowFocus } from '../hooks/useWindowFocus';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
 import styles from './ToastPortal.module.css';
+import type { ToastProps } from './toasts';
 import { useCountdown } from './useCountdown';
-import type { ToastProps } from './useToast';
 import { useTopLayer } from './useTopLayer';
 
 /** How long a toast stays, in all. */

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { type PointerEvent, useRef } from 'react';
 import { swipeThreshold } from '../hooks/useSwipe';
 import { ToastClose, toastLook } from './toastParts';
-import type { ToastProps } from './useToast';
+import type { ToastProps } from './toasts';
 
 interface ToasterProps extends ToastProps {
   /** The element around the toast, in which its announcement is rendered as well. */

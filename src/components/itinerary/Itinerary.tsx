@@ -4,7 +4,6 @@ import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
 import { NavigateLink } from '../navigation/NavigateLink';
-import { focusHeading } from '../utils/focusHeading';
 import { Day } from './Day';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
@@ -26,30 +25,12 @@ interface ItineraryProps {
  * the map does not fit beside the days, links to the map and to the contact form stay in view instead.
  */
 export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps) {
-  const itinerary = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const currentStop = useRef<HTMLAnchorElement>(null);
   const activeIndex = useScrollSpy(list);
   const heights = days.map(({ stop }) => stop.height);
-  const focusDay = (index: number) => {
-    const day = list.current?.children[index];
-    day?.scrollIntoView();
-    focusHeading(day);
-  };
-  const focusStop = () => {
-    itinerary.current?.scrollIntoView();
-    currentStop.current?.focus({ preventScroll: true });
-  };
   return (
-    <div ref={itinerary} className={styles.itinerary}>
-      <RouteMap
-        days={days}
-        picture={map}
-        strings={strings}
-        activeIndex={activeIndex}
-        currentStop={currentStop}
-        onSelect={focusDay}
-      />
+    <div className={styles.itinerary}>
+      <RouteMap days={days} picture={map} strings={strings} activeIndex={activeIndex} />
       <div>
         <ol role="list" ref={list} className={styles.days}>
           {days.map((day, index) => (
@@ -64,9 +45,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
           ))}
         </ol>
         <Cluster className={styles.links} data-print="no">
-          <Link href="#route-map" onActivate={focusStop}>
-            {strings.back}
-          </Link>
+          <Link href="#route-map">{strings.back}</Link>
           <NavigateLink action={ask} />
         </Cluster>
       </div>

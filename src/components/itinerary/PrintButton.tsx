@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button';
+import { useIsShown } from '../hooks/useIsShown';
 import { Icon } from '../media/Icon';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
@@ -12,8 +13,6 @@ const beginMs = 1000;
 
 interface PrintButtonProps {
   strings: { print: string; printing: string; cannotPrint: string };
-  /** Whether the screen of the button is shown. Leaving it cancels what has not been printed yet. */
-  isActive: boolean;
 }
 
 /**
@@ -22,9 +21,10 @@ interface PrintButtonProps {
  * pictures that fail or take longer than `timeoutMs`. If the browser does not begin to print, as those in
  * other apps do not, a message says what to do, until the page is printed otherwise.
  */
-export function PrintButton({ strings, isActive }: PrintButtonProps) {
+export function PrintButton({ strings }: PrintButtonProps) {
+  const isShown = useIsShown();
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle');
-  if (status !== 'idle' && !isActive) setStatus('idle');
+  if (status !== 'idle' && !isShown) setStatus('idle');
   const isPending = status === 'pending';
 
   useEffect(

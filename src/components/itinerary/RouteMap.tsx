@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { RouteMapStrings, TourDay } from '../../types';
 import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
@@ -14,10 +14,6 @@ interface RouteMapProps {
   strings: RouteMapStrings;
   /** Index of the day to mark as the current location, or -1. */
   activeIndex: number;
-  /** Receives the link to that day, or to the first one. React types links in an SVG as HTML links. */
-  currentStop: Ref<HTMLAnchorElement>;
-  /** Called with the index of the chosen day. */
-  onSelect: (index: number) => void;
 }
 
 /** Each stop with the indexes of its days. */
@@ -37,7 +33,7 @@ function groupByStop(days: RouteMapProps['days']) {
  * SVG attributes, because the content security policy blocks `style` attributes.
  */
 export function RouteMap(props: RouteMapProps) {
-  const { days, picture, strings, activeIndex, currentStop, onSelect } = props;
+  const { days, picture, strings, activeIndex } = props;
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
@@ -77,13 +73,11 @@ export function RouteMap(props: RouteMapProps) {
                   role="presentation"
                 >
                   <Link
-                    ref={indexes.includes(Math.max(activeIndex, 0)) ? currentStop : undefined}
                     href={`#day-${days[first]?.day}`}
                     className={styles.stop}
                     data-side={stop.side}
                     aria-label={fillPlaces(strings.stop, { dayNumbers: numbers, place: stop.name })}
                     aria-current={indexes.includes(activeIndex) ? 'location' : undefined}
-                    onActivate={() => onSelect(first)}
                   >
                     <Shape className={styles.target} />
                     <Shape className={styles.dot} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts';
 import { Button } from '../controls/Button';
+import { useIsShown } from '../hooks/useIsShown';
 import { Surface } from '../layout/Surface';
 import { doublePressMs } from '../utils/doublePress';
 import { Caption } from './Caption';
@@ -20,8 +21,6 @@ interface VideoPlayerProps {
   /** The label of the link to YouTube, for when the player does not load. */
   externalLinkLabel: string;
   poster: PictureProps;
-  /** Whether the screen is the visible one. Playback ends when it no longer is (WCAG 1.4.2). */
-  isActive: boolean;
 }
 
 /**
@@ -36,10 +35,10 @@ export function VideoPlayer({
   caption,
   externalLinkLabel,
   poster,
-  isActive,
 }: VideoPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying && !isActive) setIsPlaying(false);
+  const isShown = useIsShown();
+  if (isPlaying && !isShown) setIsPlaying(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useLayoutEffect(
@@ -85,6 +84,7 @@ export function VideoPlayer({
               aria-label={playLabel}
               hidden
               data-no-script
+              data-without-app
             >
               <Icon name="play" size={40} />
             </a>

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  startTransition,
   useCallback,
   useEffect,
   useId,
@@ -25,7 +24,6 @@ interface HeaderProps {
   strings: { brandLink: string; navigation: string; tabs: string; menu: string };
   tabs: ComponentProps<typeof TabList>['tabs'];
   selectedTab: TabId;
-  /** Called in a transition. */
   onTabSelect: (tab: TabId, source: 'tab list' | 'menu') => void;
 }
 
@@ -62,11 +60,8 @@ export function Header(props: HeaderProps) {
 
   const selectTab = (tab: TabId) => {
     if (tab === selectedTab) return closeMenu();
-    // One transition, so that the menu closes when the screen has rendered, and focus is never lost.
-    startTransition(() => {
-      onTabSelect(tab, isMenuOpen ? 'menu' : 'tab list');
-      setMenuOpen(false);
-    });
+    onTabSelect(tab, isMenuOpen ? 'menu' : 'tab list');
+    setMenuOpen(false);
   };
 
   useEffect(

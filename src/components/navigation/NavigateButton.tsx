@@ -1,10 +1,9 @@
 import type { IconName } from '../../icons';
 import type { Action } from '../../types';
-import { Button } from '../controls/Button';
-import type { ButtonLook } from '../controls/buttonLook';
+import { type ButtonLook, buttonLook } from '../controls/buttonLook';
 import { Link } from '../controls/Link';
 import { Icon } from '../media/Icon';
-import { navigate } from './navigate';
+import { classNames } from '../utils/classNames';
 
 interface NavigateButtonProps extends ButtonLook {
   action: Action;
@@ -16,8 +15,8 @@ interface NavigateButtonProps extends ButtonLook {
   className?: string;
 }
 
-/** A button that navigates to another screen; without scripts, a link to its place on the page. */
-export function NavigateButton({ action, icon, name, ...props }: NavigateButtonProps) {
+/** A button that opens another screen (src/boot/presses.ts); without scripts, a link to its place on the page. */
+export function NavigateButton({ action, icon, name, className, ...look }: NavigateButtonProps) {
   const { label, to, about, example } = action;
   const content = (
     <>
@@ -27,17 +26,25 @@ export function NavigateButton({ action, icon, name, ...props }: NavigateButtonP
   );
   return (
     <>
-      <Button
-        {...props}
+      <button
+        type="button"
+        className={classNames(buttonLook(look), className)}
         aria-label={name}
         data-navigate={to}
         data-about={about}
         data-example={example}
-        onPress={() => navigate(to, { about })}
       >
         {content}
-      </Button>
-      <Link look="primary" {...props} aria-label={name} href={`#${to}`} hidden data-no-script>
+      </button>
+      <Link
+        look="primary"
+        {...look}
+        className={className}
+        aria-label={name}
+        href={`#${to}`}
+        hidden
+        data-no-script
+      >
         {content}
       </Link>
     </>

@@ -1,19 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { Action } from '../../types';
 import { Link } from '../controls/Link';
-import { navigate } from './navigate';
 
-interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onActivate'> {
+interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
   /** Its label is shown unless there are children. */
   action: Action;
   /** The id of a section on that screen, whose heading receives focus. */
   section?: string;
 }
 
-/**
- * A link to another screen, which does not change the URL. Without scripts it leads to the place of
- * the screen on the page.
- */
+/** A link to another screen, or to a section of one (src/boot/presses.ts). Without scripts, to its place on the page. */
 export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
   const { label, to, about, example } = action;
   return (
@@ -23,7 +19,6 @@ export function NavigateLink({ action, section, children, ...props }: NavigateLi
       data-navigate={to}
       data-about={about}
       data-example={example}
-      onActivate={() => navigate(to, { about, section })}
     >
       {children ?? label}
     </Link>

@@ -10,7 +10,7 @@ const [type, imageSizes] = ['image/avif', '(width < 9rem) 9vw'];
 const source = (file: string, media = '') =>
   `<source width="4" ${media}type="image/avif" sizes="(width &lt; 9rem) 9vw" srcSet="${file} 4w"/>`;
 const screen = (id: string, ...pictures: string[]) =>
-  `<div id="${id}" data-screen="hidden">${pictures.map((sources) => `<picture>${sources}<img src="./a.svg"/></picture>`).join('')}</div>`;
+  `<div id="${id}" data-screen>${pictures.map((sources) => `<picture>${sources}<img src="./a.svg"/></picture>`).join('')}</div>`;
 const app = `<main>${[
   screen(
     'home',
@@ -65,9 +65,9 @@ describe('preloadWithoutScripts', () => {
 describe('linkTargets', () => {
   it('names the screen of each id in the screens, except those that React generates', () => {
     const html =
-      '<main id="main"><div id="home" data-screen="shown"><h2 id="_R_1_"></h2></div>' +
-      '<div id="tours" data-screen="hidden"><section id="panel-tours"><i id="day-1"></i></section></div>' +
-      '<div id="contact" data-screen="hidden"></div></main><footer><h2 id="footer-links"></h2></footer>';
+      '<main id="main"><div id="home" data-screen><h2 id="_R_1_"></h2></div>' +
+      '<div id="tours" data-screen><section id="panel-tours"><i id="day-1"></i></section></div>' +
+      '<div id="contact" data-screen></div></main><footer><h2 id="footer-links"></h2></footer>';
     expect(linkTargets(screensOf(html))).toEqual({
       home: 'home',
       tours: 'tours',

@@ -155,7 +155,7 @@ describe('headersFile', () => {
     'X-Frame-Options': 'DENY',
   };
   const policy = 'Cross-Origin-Resource-Policy';
-  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const kept = { 'Cache-Control': 'public, max-age=600, stale-while-revalidate=31536000' };
 
   it.each([
     ['/', { [policy]: 'same-origin' }],

@@ -7,7 +7,10 @@ import { temporaryFolder } from '../../helpers/temporary-folder';
 const pathOf = temporaryFolder();
 
 const build = (policy: string) =>
-  writeFile(pathOf('_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+  writeFile(
+    pathOf('_headers'),
+    `/*\n  Content-Security-Policy: ${policy}\n\n/assets/*\n  Cache-Control: max-age=600\n`,
+  );
 
 async function start() {
   const server = await preview({
@@ -39,11 +42,12 @@ describe('previewHost', () => {
     expect(await policy()).toBe("script-src 'sha256-new'");
   });
 
-  it.each(['nowhere', 'assets'])(
-    'answers /%s with the page for unknown addresses',
+  it.each(['nowhere', 'assets', 'assets/missing.js'])(
+    'answers /%s with the page for unknown addresses, which browsers do not keep',
     async (path) => {
       const response = await (await start())(path);
       expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(await response.text()).toBe('<h1>Not found</h1>');
     },
   );

@@ -3,7 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel/Carousel';
 import { icons } from '../../../src/icons';
 import { setMedia } from '../../helpers/jsdom-stubs';
-import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
+import {
+  advanceTime,
+  installFakeTimers,
+  navigateTo,
+  renderOnScreen,
+  setupUser,
+} from '../../helpers/render';
 
 const strings = {
   label: 'Testimonials',
@@ -21,9 +27,7 @@ const slides = ['first', 'second', 'third', 'fourth'].map((name) => ({
   text: `Text of the ${name}`,
   content: <p>{name}</p>,
 }));
-const carousel = (isActive = true) => (
-  <Carousel strings={strings} slides={slides} isActive={isActive} />
-);
+const carousel = () => <Carousel strings={strings} slides={slides} />;
 
 /** The accessible name of the visible slide. */
 const current = () => screen.getByRole('group').getAttribute('aria-label');
@@ -68,7 +72,7 @@ it('Carousel is a named region with one visible slide, each named by number and 
 
 it('a single slide has no controls and does not advance', async () => {
   const [slide] = slides;
-  render(<Carousel strings={strings} slides={slide ? [slide] : []} isActive />);
+  render(<Carousel strings={strings} slides={slide ? [slide] : []} />);
   expect(current()).toBe('1 of 1');
   expect(vi.getTimerCount()).toBe(0);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -161,10 +165,12 @@ it('Carousel advances at a scale that the browser has rounded', async () => {
   await expectAdvance('2 of 4');
 });
 
-it('Carousel pauses while another screen is active', async () => {
-  const { rerender } = render(carousel(false));
-  await expectStopped();
-  rerender(carousel());
+it('Carousel pauses while another screen is shown', async () => {
+  renderOnScreen('home', carousel());
+  navigateTo('guide');
+  await advanceTime(20_000);
+  navigateTo('home');
+  expect(current()).toBe('1 of 4');
   await expectAdvance('2 of 4');
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
 import { fillPlaces } from '../../../src/components/utils/fillPlaces';
@@ -8,7 +8,7 @@ import { tours } from '../../../src/content/tours.yml';
 import type { TabId } from '../../../src/navigation';
 import type { Action, FormField } from '../../../src/types';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
-import { navigateTo, renderApp } from '../../helpers/render';
+import { navigateTo, renderApp, renderPart } from '../../helpers/render';
 import { emptyMessage } from '../../helpers/sample-message';
 
 const { inquiry, inquiryNote } = contact.form;
@@ -48,7 +48,8 @@ describe('the start of the message', () => {
 
   beforeEach(() => {
     page = renderContactForm({});
-    render(
+    renderPart(
+      'footer',
       <>
         <NavigateButton
           action={{ label: 'First', to: 'contact', about: 'the lagoon', example: 'We swim.' }}

@@ -1,9 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { App } from '../../../src/App';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary';
 import { ErrorFallback } from '../../../src/components/feedback/ErrorFallback';
-import { navigate } from '../../../src/components/navigation/navigate';
 import { company } from '../../../src/content/company.yml';
 import { shell } from '../../../src/content/shell.yml';
 import { takeConsoleErrors } from '../../helpers/console-guard';
@@ -28,17 +26,4 @@ it('an error in one screen keeps the rest of the page and shows phone and email 
   expect(heading).toHaveTextContent(shell.screenError.title);
   expect(hrefs()).toEqual(contactLinks);
   expect(takeConsoleErrors().join()).toContain('broken');
-});
-
-it('an error in the shell leaves an alert with phone, email, and a link that loads the page again, and is logged once', () => {
-  render(<App />);
-  // The shell calls it when the screen changes.
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {
-    throw new Error('broken');
-  });
-  act(() => navigate('contact'));
-  const alert = within(screen.getByRole('main')).getByRole('alert');
-  expect(within(alert).getByRole('heading')).toHaveTextContent(shell.pageError.title);
-  expect(hrefs()).toEqual(['./', ...contactLinks]);
-  expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken')]);
 });

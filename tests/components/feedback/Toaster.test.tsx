@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Toaster } from '../../../src/components/feedback/Toaster';
 import { ToastPortal } from '../../../src/components/feedback/ToastPortal';
 import { ToastClose } from '../../../src/components/feedback/toastParts';
-import { useToast } from '../../../src/components/feedback/useToast';
+import { closeToast, showToast, useToast } from '../../../src/components/feedback/toasts';
 import { contact } from '../../../src/content/contact.yml';
 import { shell } from '../../../src/content/shell.yml';
 import { takeConsoleErrors } from '../../helpers/console-guard';
@@ -26,7 +26,7 @@ const files = [
 
 /** A page with a text field and two buttons, each of which shows a toast. */
 function ToastPage({ load }: { load: Load }) {
-  const { toast, toastKey, showToast, closeToast } = useToast();
+  const { toast, toastKey } = useToast();
   return (
     <main>
       <input aria-label="field" />

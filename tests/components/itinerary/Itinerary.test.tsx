@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
@@ -7,6 +7,7 @@ import { fillPlaces } from '../../../src/components/utils/fillPlaces';
 import { tours } from '../../../src/content/tours.yml';
 import { findPicture } from '../../../src/services/findPicture';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
+import { renderOnScreen } from '../../helpers/render';
 
 const [picture = tours.hero.picture] = tours.itinerary.days.map((day) => day.picture);
 
@@ -70,7 +71,8 @@ const strings = {
 };
 
 const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
-  render(
+  renderOnScreen(
+    'tours',
     <Itinerary
       days={route}
       dayLabel="Day"
@@ -91,14 +93,6 @@ const headingOf = ({ day }: { day: number }) =>
 const itemOf = (day: { day: number }) => headingOf(day).closest('li') as HTMLElement;
 
 describe('Itinerary', () => {
-  it('leaves a click with a modifier key to the browser', () => {
-    renderRoute();
-    const [day] = days;
-    for (const key of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
-      expect(fireEvent.click(linkTo(day), { [key]: true })).toBe(true);
-    expect(fireEvent.click(linkTo(day))).toBe(false);
-  });
-
   it('puts each stop where it is on the map', () => {
     renderRoute();
     for (const day of days) {

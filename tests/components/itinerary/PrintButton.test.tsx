@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tours } from '../../../src/content/tours.yml';
 import { Tours } from '../../../src/screens/Tours';
@@ -7,6 +7,7 @@ import {
   installFakeTimers,
   navigateTo,
   renderApp,
+  renderOnScreen,
   setupUser,
   translate,
 } from '../../helpers/render';
@@ -22,7 +23,7 @@ async function pressWhileLoading() {
     load = resolve;
   });
   decode().mockReturnValue(loaded);
-  const page = render(<Tours isActive />);
+  const page = renderOnScreen('tours', <Tours />);
   const user = setupUser();
   const button = screen.getByRole('button', { name: print });
   await user.click(button);
@@ -41,7 +42,7 @@ describe('PrintButton', () => {
 
   it('prints even when a picture fails to load', async () => {
     decode().mockRejectedValue(new Error('broken picture'));
-    render(<Tours isActive />);
+    renderOnScreen('tours', <Tours />);
     await setupUser().click(screen.getByRole('button', { name: print }));
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   });
@@ -96,9 +97,9 @@ describe('PrintButton', () => {
   });
 
   it('prints nothing after the visitor has left the screen, until it is pressed again', async () => {
-    const { user, button, rerender } = await pressWhileLoading();
-    rerender(<Tours isActive={false} />);
-    rerender(<Tours isActive />);
+    const { user, button } = await pressWhileLoading();
+    navigateTo('home');
+    navigateTo('tours');
     expect(button).toHaveTextContent(print);
     await advanceTime(20_000);
     expect(window.print).not.toHaveBeenCalled();
@@ -108,8 +109,8 @@ describe('PrintButton', () => {
   });
 
   it('prints nothing once the pictures load after the visitor has left the screen', async () => {
-    const { rerender, load } = await pressWhileLoading();
-    rerender(<Tours isActive={false} />);
+    const { load } = await pressWhileLoading();
+    navigateTo('home');
     load();
     await advanceTime(0);
     expect(window.print).not.toHaveBeenCalled();

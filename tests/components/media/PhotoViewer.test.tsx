@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
 import { fillPlaces } from '../../../src/components/utils/fillPlaces';
 import { pictures } from '../../../src/content/pictures.yml';
 import { findPicture } from '../../../src/services/findPicture';
-import { setupUser, translate } from '../../helpers/render';
+import { navigateTo, renderOnScreen, setupUser, translate } from '../../helpers/render';
 
 const list = Object.keys(pictures)
   .slice(0, 6)
@@ -22,10 +22,6 @@ const viewer = {
   close: 'Close',
 };
 
-const grid = (isActive: boolean) => (
-  <PhotoGrid photos={list} strings={viewer} isActive={isActive} />
-);
-
 function viewerContent() {
   return within(screen.getByRole('dialog'));
 }
@@ -35,13 +31,13 @@ const press = (key: string, init = {}) =>
 
 async function openPicture(index: number) {
   const user = setupUser();
-  const { rerender } = render(grid(true));
+  renderOnScreen('gallery', <PhotoGrid photos={list} strings={viewer} />);
   await user.click(
     screen.getByRole('button', {
       name: fillPlaces(viewer.enlarge, { title: list[index]?.title ?? '' }),
     }),
   );
-  return { user, rerender };
+  return { user };
 }
 
 describe('PhotoViewer', () => {
@@ -190,10 +186,10 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
   });
 
-  it('closes when its screen becomes inactive', async () => {
-    const { rerender } = await openPicture(1);
-    rerender(grid(false));
-    rerender(grid(true));
+  it('closes when the visitor leaves its screen', async () => {
+    await openPicture(1);
+    navigateTo('home');
+    navigateTo('gallery');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,21 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer';
 import { home } from '../../../src/content/home.yml';
 import { findPicture } from '../../../src/services/findPicture';
+import { navigateTo, renderOnScreen } from '../../helpers/render';
 
 const { video } = home.tour;
 const play = () => fireEvent.click(screen.getByRole('button', { name: video.playLabel }));
 const frame = () => document.querySelector('iframe');
 
-let rerender: ReturnType<typeof render>['rerender'];
-
-const player = ({ isActive }: { isActive: boolean }) => (
-  <VideoPlayer {...video} poster={findPicture(video.picture)} isActive={isActive} />
-);
+const player = <VideoPlayer {...video} poster={findPicture(video.picture)} />;
 
 beforeEach(() => {
-  ({ rerender } = render(player({ isActive: true })));
+  renderOnScreen('home', player);
 });
 
 describe('VideoPlayer after play is pressed', () => {
@@ -53,11 +50,11 @@ describe('VideoPlayer after play is pressed', () => {
     );
   });
 
-  it('removes the player when the screen becomes inactive, and does not restore it', () => {
+  it('removes the player when the visitor leaves the screen, and does not restore it', () => {
     play();
-    rerender(player({ isActive: false }));
+    navigateTo('guide');
     expect(frame()).toBeNull();
-    rerender(player({ isActive: true }));
+    navigateTo('home');
     expect(frame()).toBeNull();
     expect(screen.getByRole('button', { name: video.playLabel })).toBeVisible();
   });

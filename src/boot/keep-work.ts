@@ -1,0 +1,34 @@
+/**
+ * Remembers what the visitor has done in a part of the page. Others may have changed the part (a password manager, a
+ * translator, a content delivery network), and React then replaces all of it.
+ *
+ * @returns a function that does the same in what has replaced the part, with the element that had the focus
+ */
+export function keepWork(part: Element) {
+  const before = controlsIn(part);
+  const { scrollX: left, scrollY: top } = window;
+  return (focused: Element | null): void => {
+    if (before.every(({ isConnected }) => isConnected)) return;
+    const after = controlsIn(part);
+    for (const control of before) {
+      const position = before.filter((other) => isAlike(control, other)).indexOf(control);
+      const replacement = after.filter((other) => isAlike(control, other))[position];
+      if (isField(control) && replacement && isField(replacement))
+        replacement.value = control.value;
+      if (control instanceof HTMLDetailsElement) replacement?.toggleAttribute('open', control.open);
+      if (control === focused) replacement?.focus({ preventScroll: true });
+    }
+    window.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
+const controlsIn = (part: Element) => [
+  ...part.querySelectorAll<HTMLElement>('a, button, details, summary, input, textarea, [tabindex]'),
+];
+
+/** Controls without a name are told apart by their order. */
+const isAlike = (one: Element, other: Element) =>
+  one.localName === other.localName && one.getAttribute('name') === other.getAttribute('name');
+
+const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control.matches('input, textarea');

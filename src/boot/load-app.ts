@@ -1,0 +1,38 @@
+/** How long the page waits for the app before it says what works without. The app still starts when it arrives. */
+const lateMs = 10_000;
+
+/**
+ * Loads the app after the first paint, which it would delay by a tenth of a second on slow 4G. If that fails or takes
+ * long, the page says in the places of what needs the app what works instead (no-script.css).
+ *
+ * @param files of the app, each of which loads at the same time, rather than when the one before has loaded
+ */
+export async function loadApp(files: string[]): Promise<void> {
+  const root = document.documentElement;
+  await firstPaint();
+  const fail = () => {
+    root.dataset.app = 'failed';
+  };
+  const timer = setTimeout(fail, lateMs);
+  try {
+    await Promise.all(files.map(importFile));
+  } catch (error) {
+    console.error(error);
+    fail();
+  }
+  clearTimeout(timer);
+}
+
+/** Imports a file. If that fails, the browser may have kept the answer that it was missing, so it asks again, once. */
+async function importFile(file: string): Promise<void> {
+  const load = () => import(/* @vite-ignore */ file);
+  await load().catch(() => fetch(file, { cache: 'reload' }).then(load));
+}
+
+async function firstPaint(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  // A hidden page is not painted.
+  if (!document.hidden)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

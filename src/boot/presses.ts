@@ -1,0 +1,88 @@
+import { hasModifierKey } from '../components/utils/hasModifierKey.ts';
+import type { Screens } from './screens.ts';
+
+/** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
+export interface Parts {
+  /** Tells that a part can act, or that its file has not loaded. */
+  setStart: (id: string, start: 'ready' | 'failed') => void;
+}
+
+/**
+ * Carries out every press on a button or link that leads to a place on the page, before, without, and beside the app.
+ * Of presses on other buttons of a part that is not ready, it prevents what the browser would do, and presses the last
+ * one again when the part is ready.
+ */
+export function handlePresses(screens: Screens): Parts {
+  let pressed: { part: HTMLElement; index: number } | undefined;
+  let inquiry: { about: string; screen: string } | undefined;
+
+  const isReady = (part: HTMLElement | null | undefined) => part?.dataset.start === 'ready';
+  const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll('button')];
+
+  const handleClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    // The links on the map are in an SVG.
+    const control = event.target.closest<HTMLElement | SVGElement>(
+      '#root :is(button, a[href^="#"])',
+    );
+    const part = control?.closest<HTMLElement>('[data-part]');
+    // With a modifier key, the browser opens a link in a new tab or window, or saves it.
+    if (!control || !part || (control.localName === 'a' && hasModifierKey(event))) return;
+    // React Aria handles its tabs, and keys on them.
+    if (isReady(part) && (control.role === 'tab' || !leadsTo(control))) return;
+    event.preventDefault();
+    // React listens a little before the part is ready.
+    if (!isReady(part)) event.stopPropagation();
+    const target = leadsTo(control);
+    if (target) follow(control, target);
+    else pressed = { part, index: buttonsIn(part).indexOf(control as HTMLButtonElement) };
+  };
+
+  const follow = (control: HTMLElement | SVGElement, target: string) => {
+    const screen = screens.screenOf(target);
+    const { about } = control.dataset;
+    if (about && screen) {
+      inquiry = { about, screen };
+      if (isReady(partOf(screen))) inquire();
+    }
+    if (screen)
+      screens.show(screen, {
+        section: target === screen ? undefined : target,
+        keepsFocus: control.role === 'tab',
+      });
+    else document.getElementById(target)?.focus();
+  };
+
+  const inquire = () => {
+    dispatchEvent(new CustomEvent('inquire', { detail: inquiry?.about }));
+    inquiry = undefined;
+  };
+
+  document.addEventListener('click', handleClick, true);
+  screens.subscribe(() => {
+    if (pressed?.part.closest('[hidden]')) pressed = undefined;
+  });
+
+  return {
+    setStart: (id, start) => {
+      const part = partOf(id);
+      if (!part) return;
+      part.dataset.start = start;
+      if (start !== 'ready') return;
+      if (inquiry?.screen === id) inquire();
+      if (pressed?.part !== part) return;
+      const { index } = pressed;
+      pressed = undefined;
+      buttonsIn(part)[index]?.click();
+    },
+  };
+}
+
+/** Returns the id of the place on the page to which a control leads. */
+function leadsTo(control: Element): string | undefined {
+  return (
+    control.getAttribute('href')?.slice(1) ?? control.getAttribute('data-navigate') ?? undefined
+  );
+}
+
+const partOf = (id: string) => document.querySelector<HTMLElement>(`[data-part=${id}]`);

@@ -1,0 +1,19 @@
+import type { Screens } from './screens.ts';
+
+/**
+ * Makes the links that load the page again show the same screen, at the cost of a fragment in the address. The browser
+ * asks before that would lose text that the visitor has entered, because the app, which asks otherwise, is missing.
+ */
+export function handleReload({ getShown }: Screens): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[data-reload]')) return;
+    event.preventDefault();
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '#root :is(input, textarea)',
+    );
+    if ([...fields].some(({ value }) => value))
+      addEventListener('beforeunload', (leave) => leave.preventDefault(), { once: true });
+    if (getShown() !== 'home' || location.hash) location.replace(`#${getShown()}`);
+    location.reload();
+  });
+}

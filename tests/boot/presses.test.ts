@@ -1,0 +1,118 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openFrame } from '../helpers/render';
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const shown = () => document.querySelector('[data-screen]:not([hidden])')?.id;
+const handlePress = vi.fn();
+const inquiries: unknown[] = [];
+
+beforeEach(() => {
+  openFrame({
+    header:
+      '<a href="#main">Skip</a><button role="tab" data-navigate="tours">Tours</button><button>Menu</button>',
+    home: '<h1>Home</h1><button data-navigate="contact">Write</button><a href="https://x.example/">Away</a>',
+    tours:
+      '<h1>Tour</h1><nav id="map"><h2>Map</h2><svg><a href="#day-2" aria-current="true" tabindex="0">Stop</a></svg></nav>' +
+      '<a href="#map">See the map</a><a href="#contact" data-about="the tour">Ask</a>',
+    gallery: '<h1>Gallery</h1><button>First</button><button>Second</button>',
+    contact: '<h1>Contact</h1>',
+    guide: '<h1>Guide</h1><section id="day-2"><h2>Day 2</h2></section>',
+    footer: '<a href="#day-2">To day 2</a>',
+  });
+  handlePress.mockClear();
+  inquiries.length = 0;
+  for (const button of document.querySelectorAll('button'))
+    button.onclick = () => handlePress(button.textContent);
+  const note = ({ detail }: CustomEvent) => inquiries.push(detail);
+  window.addEventListener('inquire', note);
+  return () => window.removeEventListener('inquire', note);
+});
+
+const start = (id: string) => window.page.setStart(id, 'ready');
+
+it.each([
+  ['before its part is ready', []],
+  ['when its part is ready', ['header', 'home', 'tours', 'footer']],
+])('a press on what leads to a place on the page acts at once, %s', (_, parts) => {
+  parts.forEach(start);
+  press('Write');
+  expect(shown()).toBe('contact');
+  press('To day 2');
+  expect(shown()).toBe('guide');
+  expect(screen.getByText('Day 2')).toHaveFocus();
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+    document.getElementById('day-2'),
+  ]);
+  press('Skip');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(shown()).toBe('guide');
+  press('See the map');
+  expect(screen.getByText('Stop')).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+it('a tab acts until the header is ready, when React Aria handles it', () => {
+  press('Tours');
+  expect(shown()).toBe('tours');
+  window.page.show('home');
+  start('header');
+  press('Tours');
+  expect(shown()).toBe('home');
+});
+
+it('the last press on another button is carried out once, when its part is ready', () => {
+  window.page.show('gallery');
+  press('Menu');
+  press('First');
+  press('Second');
+  start('header');
+  expect(handlePress).not.toHaveBeenCalled();
+  // React may have replaced the part.
+  const [part] = document.querySelectorAll('[data-part=gallery]');
+  part?.querySelector('button')?.before('Some text');
+  start('gallery');
+  expect(handlePress).toHaveBeenCalledExactlyOnceWith('Second');
+  start('gallery');
+  expect(handlePress).toHaveBeenCalledOnce();
+});
+
+it('a press is forgotten when the visitor leaves its screen', () => {
+  window.page.show('gallery');
+  press('First');
+  window.page.show('home');
+  start('gallery');
+  expect(handlePress).not.toHaveBeenCalled();
+});
+
+it('what the message is about waits for the form', () => {
+  window.page.show('tours');
+  press('Ask');
+  expect(shown()).toBe('contact');
+  expect(inquiries).toEqual([]);
+  start('contact');
+  expect(inquiries).toEqual(['the tour']);
+  press('Ask');
+  expect(inquiries).toEqual(['the tour', 'the tour']);
+});
+
+it.each(['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])(
+  'a click on a link with %s is left to the browser',
+  (key) => {
+    const link = screen.getByText('Skip');
+    expect(fireEvent.click(link, { [key]: true })).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+  },
+);
+
+it('buttons of browser extensions, and links to other pages, are left to others', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.onclick = handlePress;
+  fireEvent.click(button);
+  button.remove();
+  expect(handlePress).toHaveBeenCalledOnce();
+  const leave = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', leave, { once: true });
+  press('Away');
+  expect(leave).toHaveBeenCalledOnce();
+});
