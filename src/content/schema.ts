@@ -468,7 +468,7 @@ const day = z.strictObject({
     z.number().positive().multipleOf(0.25),
   ),
   by: text('how, unless by road').optional(),
-  effort: text('what is walked or climbed, without a period'),
+  effort: text('what is walked or climbed, the most important before the first comma'),
   stop: z.strictObject({
     name: text('a place on the map'),
     station: text('its name on the board of the day, unless it is the same').optional(),

@@ -275,7 +275,8 @@ function computeTours(
             rows: days.map(({ stop, hours, effort }, index) => [
               `${index + 1}. ${stop.name}`,
               `${formatNumber(hours)} h`,
-              effort,
+              // The rest is with the day.
+              effort.replace(/,.*/, ''),
             ]),
           },
           ...plans.list.map(({ title, stays, note }) => ({
