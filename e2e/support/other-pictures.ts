@@ -4,7 +4,7 @@ import { join, parse, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../../src/build/encoding/cache.ts';
 import { hashOf } from '../../src/build/encoding/encode-picture.ts';
-import { gallery, guide, home, tours } from './content';
+import { gallery, guide, home, tours } from './content.ts';
 
 /** The code that makes the photographs, which is a part of their cache keys. */
 const code = readFileSync(import.meta.filename);
