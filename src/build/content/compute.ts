@@ -276,7 +276,7 @@ function computeTours(
               `${index + 1}. ${stop.name}`,
               `${formatNumber(hours)} h`,
               // The rest is with the day.
-              effort.replace(/,.*/, ''),
+              effort.replace(/, .*/, ''),
             ]),
           },
           ...plans.list.map(({ title, stays, note }) => ({
