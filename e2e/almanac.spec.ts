@@ -1,0 +1,43 @@
+import { home } from './support/content';
+import { expect, test } from './support/fixtures';
+import { boxOf } from './support/screens';
+
+// The almanac of Home, which needs no scripts.
+
+test.use({ javaScriptEnabled: false });
+
+const { title, months } = home.almanac;
+const textOf = (month: (typeof months)[number]) => `${month.name} ${month.text}`;
+
+test('choosing a month shows its text in place of the introduction, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const almanac = page.getByRole('group', { name: title });
+  const shown = almanac.locator('p').filter({ visible: true });
+  await expect(shown).toHaveText([home.hero.note]);
+  const box = await boxOf(almanac);
+  for (const month of months) {
+    await almanac.getByRole('radio', { name: month.name }).check();
+    await expect(shown).toHaveText([textOf(month)]);
+  }
+  expect(await boxOf(almanac)).toEqual(box);
+});
+
+test('arrow keys choose the next month', async ({ page }) => {
+  await page.goto('/');
+  const almanac = page.getByRole('group', { name: title });
+  await almanac.getByRole('radio').first().press('ArrowRight');
+  await expect(almanac.locator('p').filter({ visible: true })).toHaveText(
+    months.slice(1, 2).map(textOf),
+  );
+});
+
+test('only the introduction is printed, whatever is chosen', async ({ page }) => {
+  await page.goto('/');
+  const almanac = page.getByRole('group', { name: title });
+  await almanac.getByRole('radio').first().check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(almanac.locator('p').filter({ visible: true })).toHaveText([home.hero.note]);
+  await expect(almanac.locator('label').filter({ visible: true })).toHaveCount(0);
+});
