@@ -48,10 +48,10 @@ test('bars of rainier months are taller, and all bars are below their months', a
 
     const center = ({ left, right }: DOMRect) => Math.round((left + right) / 2);
     const months = await boxesOf(table.getByRole('columnheader'));
-    const groups = table.locator('tbody');
-    await expect(groups).toHaveCount(regions.length);
-    for (const group of await groups.all()) {
-      const boxes = await boxesOf(barsOf(group));
+    const rows = table.locator('tbody tr');
+    await expect(rows).toHaveCount(regions.length);
+    for (const row of await rows.all()) {
+      const boxes = await boxesOf(barsOf(row));
       expect(boxes).toHaveLength(12);
       expect(boxes.map(center)).toEqual(months.map(center));
       expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);

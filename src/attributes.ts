@@ -35,7 +35,7 @@ export const styleAttributes = {
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */
-  'data-theme': ['dark', 'on-picture'],
+  'data-theme': ['dark'],
   /** For assistive technology only: see base.css. */
   'data-visually-hidden': [true, ''],
 } as const;

@@ -3,6 +3,7 @@
  * of its areas. Both have the same color.
  */
 export const icons = {
+  alert: 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 7v6.5M12 16v1.5',
   arrow: 'M3 12h17M13.5 5.5 20 12l-6.5 6.5',
   backpack: 'M6 21V11a6 6 0 0 1 12 0v10zM9 21v-6h6v6M9.5 5.5V4a2.5 2.5 0 0 1 5 0v1.5M10 10.5h4',
   boat: 'M2 16h20l-3 5H5zM10 16V3C6 6 4.5 10 4.5 13H10M13 13h6c0-4-2-7-6-9z',
@@ -25,6 +26,7 @@ export const icons = {
     'M12 19c-4-3-4-9 0-14 4 5 4 11 0 14zM9 17.5C5 17.5 3 14.5 2.5 10c2.5 0 5 1 6.5 3M15 17.5c4 0 6-3 6.5-7.5-2.5 0-5 1-6.5 3M5 21h14',
   mail: 'M2.5 5h19v14h-19zM2.5 6l9.5 7.5L21.5 6',
   map: 'M3 5.5 9 3l6 2.5L21 3v15.5L15 21l-6-2.5L3 21zM9 3v15.5M15 5.5V21',
+  menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   next: 'M8.5 4.5 16 12l-7.5 7.5',
   pause: 'M8 5v14M16 5v14',
   phone:

@@ -16,7 +16,7 @@ export const monthNames = [
 ] as const;
 
 /** Where a stop is whole on every phone (RouteMap.module.css), in percent from the left and top edges. */
-const mapLimits = { x: [13, 75], y: [40, 97] } as const;
+const mapLimits = { x: [14, 86], y: [40, 97] } as const;
 
 // Kinds of values. The files are read without types, so that nothing has to be in quotation marks: each value
 // arrives as a text.

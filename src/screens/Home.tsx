@@ -54,15 +54,13 @@ export function Home() {
         <FeatureList features={why.list} count={3} />
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
-        <Grid count={4} isPaired>
+        <Grid count={4} rows={5}>
           {trips.list.map((trip, index) => (
             <li key={index}>
               <TripCard
                 {...trip}
                 picture={findPicture(trip.picture)}
                 color={tripColors[index % tripColors.length] ?? 'sea'}
-                // Where trips are two to a row, the last of an odd number.
-                isAlone={index % 2 === 0 && index === trips.list.length - 1}
               />
             </li>
           ))}

@@ -14,10 +14,10 @@ interface FeatureListProps {
 /** A list of features in columns, each an icon, a title, and a short description. */
 export function FeatureList({ features, count }: FeatureListProps) {
   return (
-    <Grid count={count}>
+    <Grid count={count} rows={2}>
       {features.map(({ title, description, icon }, index) => (
         <li key={index}>
-          <Stack gap={2} className={styles.feature}>
+          <Stack className={styles.feature}>
             <IconHeading icon={icon}>{title}</IconHeading>
             <Text isMuted>{description}</Text>
           </Stack>

@@ -12,13 +12,11 @@ const colors = { sea: styles.sea, clay: styles.clay, bark: styles.bark, pond: st
 interface TripCardProps extends Trip {
   picture: PictureProps;
   color: keyof typeof colors;
-  /** Whether the card has a row for itself where others are two to a row. */
-  isAlone: boolean;
 }
 
 /** A featured trip in the style of a tea label, with its months and a button to plan it. */
 export function TripCard(props: TripCardProps) {
-  const { title, description, season, action, picture, color, isAlone } = props;
+  const { title, description, season, action, picture, color } = props;
   return (
     <div className={classNames(styles.card, colors[color])} data-theme="dark">
       <Surface look="picture" hasInnerLine className={styles.picture}>
@@ -28,8 +26,7 @@ export function TripCard(props: TripCardProps) {
           imageClassName={styles.image}
           crop="card"
           sizes={{
-            smallPhoneVw: 83,
-            phoneVw: isAlone ? 83 : 38,
+            phoneVw: 83,
             wider: `${mediaQueries.menu} 45vw, 17rem`,
           }}
         />

@@ -18,7 +18,7 @@ export function TrustBar({ title, stars, note }: TrustBarProps) {
   return (
     <Stack gap={3} className={styles.bar}>
       <Text size="h2">{title}</Text>
-      <Stars {...stars} />
+      <Stars {...stars} size={28} />
       {/* Not a paragraph, because axe would take the title for its heading. */}
       {note && (
         <Text as="span" size="small">

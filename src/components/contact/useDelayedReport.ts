@@ -4,9 +4,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 const delayMs = 100;
 
 /**
- * Lets the browser report invalid fields, and focus the first, only after their messages are on the page.
- * Otherwise, Chromium tells screen readers of the message twice: with the focus, and as a change of the
- * field that has it.
+ * Focuses the first invalid field once the messages are on the page. Otherwise, Chromium tells screen readers of
+ * the message twice: with the focus, and as a change of the field that has it. The check is the browser's, and so
+ * are the messages, which the fields show themselves; its bubble would cover them on phones.
  *
  * @returns a handler for clicks in the form, and thus for the Enter key, for which browsers click its button
  */
@@ -21,6 +21,9 @@ export function useDelayedReport() {
     if (!isSubmit || form.checkValidity()) return;
     event.preventDefault();
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => form.reportValidity(), delayMs);
+    timer.current = window.setTimeout(
+      () => form.querySelector<HTMLElement>(':invalid')?.focus(),
+      delayMs,
+    );
   };
 }

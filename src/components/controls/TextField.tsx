@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../types';
+import { Icon } from '../media/Icon';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
 import { onTextChange } from '../utils/textChange';
@@ -24,9 +25,8 @@ export interface TextFieldProps
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A labeled, uncontrolled field with native validation. The browser's message is also shown below
- * the field, because its tooltip disappears and some screen readers ignore it (WCAG 3.3.1). It is in the
- * browser's language (WCAG 3.1.2).
+ * A labeled, uncontrolled field with native validation. The browser's message is shown below the field, where it
+ * stays and is read with the field (WCAG 3.3.1). It is in the browser's language (WCAG 3.1.2).
  */
 export function TextField({
   id: givenId,
@@ -98,7 +98,8 @@ export function TextField({
       )}
       {error && (
         <p ref={markLanguage} id={`${id}-error`} className={styles.error} dir="auto">
-          {error}
+          <Icon name="alert" />
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function BackdropHero({ title, lead, picture, children, foot }: BackdropH
       <div className={styles.picture} data-print="no">
         <Picture {...picture} narrowCropSizes={narrowCropSizes} />
       </div>
-      <div className={styles.content} data-theme="on-picture">
+      <div className={styles.content}>
         <Text as="h1" className={styles.heading}>
           {title}
         </Text>

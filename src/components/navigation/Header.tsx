@@ -14,6 +14,7 @@ import { mediaQueries } from '../../styles/breakpoints';
 import { Button } from '../controls/Button';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { onFrameFocus } from '../hooks/useWindowFocus';
+import { Icon } from '../media/Icon';
 import { Banner } from './Banner';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
@@ -114,7 +115,8 @@ export function Header(props: HeaderProps) {
           aria-controls={menu}
           onPress={() => setMenuOpen(!isMenuOpen)}
         >
-          {strings.menu}
+          <Icon name={isMenuOpen ? 'close' : 'menu'} size={20} />
+          <span>{strings.menu}</span>
         </Button>
         <div
           id={menu}

@@ -40,9 +40,10 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   }, []);
 
   const half = Math.ceil(questions.length / 2);
+  const columns = [questions.slice(0, half), questions.slice(half)].filter(({ length }) => length);
   return (
     <TwoColumns ref={list} from="large" align="start" className={styles.columns}>
-      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+      {columns.map((column, index) => (
         <ul key={index} role="list" className={styles.list}>
           {column.map(({ title, text, points, link }, index) => (
             <li key={index}>

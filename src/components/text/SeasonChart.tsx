@@ -9,9 +9,9 @@ import { Text } from './Text';
 const weathers = ['dry', 'mixed', 'wet'] as const;
 
 /**
- * A table of regions and months, drawn as a bar chart. Each region is a row group, with its name
- * above its bars, so each cell names its headers. The cells hold words, for screen readers (WCAG
- * 1.1.1, 1.3.1).
+ * A table of regions and months, drawn as a bar chart. The cells hold words, for screen readers (WCAG 1.1.1, 1.3.1).
+ * In small windows, the name of a region is above its bars: rows are then grids, for which some browsers drop the
+ * roles of a table unless they are explicit.
  */
 export function SeasonChart({ title, months, weather, limits, regions, note }: Seasons) {
   const id = useId();
@@ -31,29 +31,34 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
           </Text>
         ))}
       </Cluster>
-      <table aria-labelledby={headingId}>
-        <thead>
-          <tr>
+      <table role="table" aria-labelledby={headingId}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
             {months.map((month, index) => (
-              <th key={index} id={`${id}-${index}`} scope="col" aria-label={month}>
+              <th
+                key={index}
+                role="columnheader"
+                id={`${id}-${index}`}
+                scope="col"
+                aria-label={month}
+              >
                 {month.slice(0, 1)}
                 <span className={styles.rest}>{month.slice(1, 3)}</span>
               </th>
             ))}
           </tr>
         </thead>
-        {regions.map(({ name, text, rain }, row) => (
-          <tbody key={row}>
-            <tr>
-              <th id={`${id}-row${row}`} scope="rowgroup" colSpan={months.length}>
+        <tbody role="rowgroup">
+          {regions.map(({ name, text, rain }, row) => (
+            <tr key={row} role="row">
+              <th role="rowheader" id={`${id}-row${row}`} scope="row">
                 <b>{name}</b> <Text as="span">{text}</Text>
               </th>
-            </tr>
-            <tr>
               {rain.map((amount, index) => {
                 const kind = kindOf(amount);
                 return (
-                  <td key={index} headers={`${id}-row${row} ${id}-${index}`}>
+                  <td key={index} role="cell" headers={`${id}-row${row} ${id}-${index}`}>
                     <span data-weather={kind}>
                       <span data-visually-hidden>{weather[kind]}</span>
                     </span>
@@ -61,8 +66,8 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
                 );
               })}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
       <Text>{note}</Text>
     </Card>

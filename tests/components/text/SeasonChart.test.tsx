@@ -20,7 +20,7 @@ it('SeasonChart says in words what each month is like in each region', () => {
     const header = within(screen.getByRole('table', { name: 'Rain' })).getByRole('rowheader', {
       name: region,
     });
-    const cells = within(header.closest('tbody') as HTMLElement).getAllByRole('cell');
+    const cells = within(header.closest('tr') as HTMLElement).getAllByRole('cell');
     return cells.map(({ textContent }) => textContent);
   };
   expect(weatherOf('North dry to wet')).toEqual(['Dry', 'Dry', 'Mixed', 'Wet']);
