@@ -10,10 +10,10 @@ const dialog = (page: Page, index: number) =>
   page.getByRole('dialog', { name: list[index]?.title ?? '', exact: true });
 
 test.describe('photo viewer', () => {
-  test.beforeEach(({ site }) => navigateTo(site, 'gallery'));
+  test.beforeEach(({ readOnlySite }) => navigateTo(readOnlySite, 'gallery'));
 
   test('opens with Enter, closes on Escape and on a click beside it, and returns focus to its button', async ({
-    site,
+    readOnlySite: site,
   }) => {
     await photoButton(site, 1).focus();
     await site.keyboard.press('Enter');
@@ -32,7 +32,9 @@ test.describe('photo viewer', () => {
     await expect(photoButton(site, 0)).toHaveCSS('outline-style', 'none');
   });
 
-  test('stays open when a drag that selects the caption ends on the backdrop', async ({ site }) => {
+  test('stays open when a drag that selects the caption ends on the backdrop', async ({
+    readOnlySite: site,
+  }) => {
     await photoButton(site, 1).click();
     const caption = await boxOf(
       dialog(site, 1)
@@ -46,7 +48,11 @@ test.describe('photo viewer', () => {
     await expect(dialog(site, 1)).toBeVisible();
   });
 
-  test('prevents the page behind it from scrolling', async ({ site, browserName, isMobile }) => {
+  test('prevents the page behind it from scrolling', async ({
+    readOnlySite: site,
+    browserName,
+    isMobile,
+  }) => {
     test.skip(browserName === 'webkit' && isMobile, 'mobile WebKit has no mouse wheel');
     const last = list.length - 1;
     await photoButton(site, last).click();
@@ -63,7 +69,7 @@ test.describe('photo viewer', () => {
     await expect(photoButton(site, last)).toBeInViewport();
   });
 
-  test('arrow keys and arrows follow the direction of the page', async ({ site }) => {
+  test('arrow keys and arrows follow the direction of the page', async ({ readOnlySite: site }) => {
     // A translator sets the direction.
     await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await photoButton(site, 0).click();
@@ -78,7 +84,7 @@ test.describe('photo viewer', () => {
   });
 
   test('shows the photo wider than in the grid, or about as wide but fully in view with its description', async ({
-    site,
+    readOnlySite: site,
   }) => {
     for (const [width, height, isFullyInView] of [
       [390, 844, false],

@@ -72,6 +72,10 @@ export default defineConfig({
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
+    // A new context for each test would cost three times as much processor time as everything that tests do: each starts
+    // a process, and compiles and paints the page from nothing. Playwright closes pages and removes routes, scripts,
+    // and storage between tests. It keeps the history, of which no test expects a length.
+    reuseContext: true,
     actionTimeout: 30_000,
     baseURL,
     // Traces would double the time of the tests. Record those of failed tests: `--last-failed --trace on`.

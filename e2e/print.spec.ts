@@ -8,14 +8,10 @@ import { navigateTo, openPhotoViewer, sheetOfA4 } from './support/screens';
 // day, a heading, and a field, tests read the styles that decide it.
 
 test.describe('printed itinerary', () => {
-  test.beforeEach(async ({ site }) => {
-    await navigateTo(site, 'tours');
-    await expect(site.getByRole('button', { name: tours.itinerary.print })).toBeVisible();
-  });
-
   test('has every day unbroken and the contact details, and no buttons, tabs, or footer', async ({
-    site,
+    readOnlySite: site,
   }) => {
+    await navigateTo(site, 'tours');
     await site.setViewportSize(sheetOfA4);
     await site.emulateMedia({ media: 'print' });
     const map = site.getByRole('navigation', { name: tours.itinerary.map.title });
@@ -41,6 +37,7 @@ test.describe('printed itinerary', () => {
   test('has the pictures of the map and all days loaded when the print button is pressed', async ({
     site,
   }) => {
+    await navigateTo(site, 'tours');
     await site.evaluate(() => {
       window.print = () => {
         const selector = '#route-map img, [id^="day-"] img';
@@ -58,7 +55,9 @@ test.describe('printed itinerary', () => {
   });
 });
 
-test('what is open or has the focus on screen leaves no trace on paper', async ({ site }) => {
+test('what is open or has the focus on screen leaves no trace on paper', async ({
+  readOnlySite: site,
+}) => {
   await navigateTo(site, 'gallery');
   const heading = site.getByRole('heading', { level: 1, name: gallery.hero.title });
   await site.keyboard.press('Shift');
@@ -75,7 +74,7 @@ test('what is open or has the focus on screen leaves no trace on paper', async (
   await expect(site.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the dark color scheme prints as the light one does', async ({ site }) => {
+test('the dark color scheme prints as the light one does', async ({ readOnlySite: site }) => {
   const print = async (colorScheme: 'light' | 'dark') => {
     await site.emulateMedia({ media: 'print', colorScheme });
     return site.locator('#home *').evaluateAll((elements) =>
@@ -106,7 +105,9 @@ test('a toast is not printed, and every testimonial is', async ({ page }) => {
   await expect(form.successToast).toBeHidden();
 });
 
-test('the heading of a section is on the same page as what follows it', async ({ site }) => {
+test('the heading of a section is on the same page as what follows it', async ({
+  readOnlySite: site,
+}) => {
   await site.emulateMedia({ media: 'print' });
   for (const [tab, title] of [
     ['home', home.trips.title],
@@ -123,7 +124,7 @@ test('the heading of a section is on the same page as what follows it', async ({
 });
 
 test('paper tells the company and the addresses of other sites, also to a screen reader', async ({
-  site,
+  readOnlySite: site,
 }) => {
   await navigateTo(site, 'guide');
   await site.emulateMedia({ media: 'print' });
