@@ -174,6 +174,8 @@ export interface RouteMapStrings {
   back: string;
   /** The accessible name of a stop, which is a link to its day: the words on the map, "{dayNumbers} {place}" (WCAG 2.5.3). */
   stop: string;
+  /** A place that the route does not reach, in percent of the map. The alt text of the map tells of it, too. */
+  place?: { name: string; x: number; y: number };
 }
 
 /** A title and the text below it: a term and its definition, or a question and its answer. */

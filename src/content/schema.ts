@@ -522,6 +522,13 @@ const tours = z.strictObject({
       title,
       back: text(),
       stop: template('{dayNumbers} and {place}', ['dayNumbers', 'place']),
+      place: z
+        .strictObject({
+          name: text('a place that is no stop'),
+          x: percent,
+          y: percent,
+        })
+        .optional(),
     }),
     days: list(day, 'day').min(2),
     plans: z.strictObject({

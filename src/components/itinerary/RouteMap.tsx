@@ -4,6 +4,7 @@ import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import { fillPlaces } from '../utils/fillPlaces';
 import styles from './RouteMap.module.css';
 import { routePath } from './routePath';
@@ -60,6 +61,15 @@ export function RouteMap(props: RouteMapProps) {
             <path className={styles.line} d={path} />
           </svg>
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
+            {strings.place && (
+              <text
+                className={classNames(styles.name, styles.place)}
+                x={`${strings.place.x}%`}
+                y={`${strings.place.y}%`}
+              >
+                {strings.place.name}
+              </text>
+            )}
             {groupByStop(days).map(({ stop, indexes }) => {
               const [first = 0] = indexes;
               const numbers = indexes.map((index) => days[index]?.day).join(', ');

@@ -68,6 +68,7 @@ const strings = {
   title: 'The route',
   back: 'See the map',
   stop: 'Day {dayNumbers}, {place}',
+  place: { name: 'Beach', x: 60, y: 30 },
 };
 
 const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
@@ -93,6 +94,11 @@ const headingOf = ({ day }: { day: number }) =>
 const itemOf = (day: { day: number }) => headingOf(day).closest('li') as HTMLElement;
 
 describe('Itinerary', () => {
+  it('names a place on the map that is no stop', () => {
+    renderRoute();
+    expect(screen.getByText(strings.place.name)).toBeVisible();
+  });
+
   it('puts each stop where it is on the map', () => {
     renderRoute();
     for (const day of days) {
