@@ -7,10 +7,7 @@ import { FooterSection } from './FooterSection';
 import { NavigateLink } from './NavigateLink';
 import styles from './Newsletter.module.css';
 
-/**
- * The newsletter box: an input and a button without behavior. Nothing is submitted. Its ids are not
- * generated, so that typed text survives if React replaces the page (boot/carry-over.ts).
- */
+/** The newsletter box: an input and a button without behavior. Nothing is submitted. */
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <FooterSection id="footer-newsletter" title={strings.title} needsScript>
