@@ -123,6 +123,13 @@ describe('checkSite', () => {
     ]);
   });
 
+  it('throws the errors of what takes two files', async () => {
+    edit('home.yml', /avatar: .+/, 'avatar: nobody');
+    await expect(run('buildApp')).rejects.toThrow(
+      /mistakes:\nsrc\/content\/home\.yml:\d+:\d+: .+, avatar: There is no portrait “nobody”\. Expected: .+$/,
+    );
+  });
+
   it('throws the errors of pictures that cannot be shown', async () => {
     writeFileSync(pathOf('src/pictures/bridge.jpg'), 'a page');
     writeFileSync(pathOf('src/pictures/ella.svg'), '<svg/>');
@@ -142,6 +149,8 @@ describe('checkSite', () => {
     onTestFinished(() => server.close());
     const { client } = server.environments;
     const sent = vi.spyOn(client.hot, 'send');
+    // Its text has values of company.yml.
+    await client.transformRequest('/src/content/home.yml');
     const correct = withErrors();
     await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 20_000);
     expect(logged).toHaveBeenCalledExactlyOnceWith(
