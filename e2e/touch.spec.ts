@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home, tabs } from './support/content';
+import { home, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { boxOf, menuButton, viewports } from './support/screens';
 import { touch } from './support/touch';
@@ -47,3 +47,12 @@ for (const [name, { find, expectEffect }] of Object.entries(controls))
       );
       await expectEffect(site);
     });
+
+test('button looks as before once the finger that has tapped it is gone', async ({ site }) => {
+  const button = site.getByRole('button', { name: shell.footer.newsletter.button });
+  await button.scrollIntoViewIfNeeded();
+  const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await look();
+  await button.tap();
+  await expect.poll(look).toBe(before);
+});
