@@ -1,5 +1,6 @@
 import type { Page } from './boot/start.ts';
 import { type TabId, tabIds } from './navigation.ts';
+import type { Inquiry } from './types.ts';
 
 // The attributes and events that scripts, components, and style sheets share. A test finds any other, except
 // for `textchange`, which only components/utils/textChange.ts uses.
@@ -78,8 +79,8 @@ declare global {
   interface WindowEventMap {
     /** Its detail is the id of the tab. */
     navigate: CustomEvent<TabId>;
-    /** Its text completes the first sentence of the message. */
-    inquire: CustomEvent<string>;
+    /** A button or link starts the message in the contact form. */
+    inquire: CustomEvent<Inquiry>;
   }
   interface Window {
     /** What works without the app, and what the app asks for. Set before anything else runs. */

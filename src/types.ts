@@ -14,6 +14,14 @@ export interface Action {
   example?: string;
 }
 
+/** What a message that a button starts is about. */
+export interface Inquiry {
+  /** Ends the first sentence of the message. */
+  about: string;
+  /** An example of such a message, shown in place of that of the field. */
+  example?: string | undefined;
+}
+
 /** The company's contact details. */
 export interface Company {
   name: string;

@@ -1,4 +1,5 @@
 import { hasModifierKey } from '../components/utils/hasModifierKey.ts';
+import type { Inquiry } from '../types.ts';
 import type { Screens } from './screens.ts';
 
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
@@ -14,7 +15,7 @@ export interface Parts {
  */
 export function handlePresses(screens: Screens): Parts {
   let pressed: { part: HTMLElement; index: number } | undefined;
-  let inquiry: { about: string; screen: string } | undefined;
+  let inquiry: (Inquiry & { screen: string }) | undefined;
 
   const isReady = (part: HTMLElement | null | undefined) => part?.dataset.start === 'ready';
   const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll('button')];
@@ -40,9 +41,10 @@ export function handlePresses(screens: Screens): Parts {
 
   const follow = (control: HTMLElement | SVGElement, target: string) => {
     const screen = screens.screenOf(target);
-    const { about } = control.dataset;
+    const { dataset } = control;
+    const [about, example] = [dataset.about, dataset.example];
     if (about && screen) {
-      inquiry = { about, screen };
+      inquiry = { about, example, screen };
       if (isReady(partOf(screen))) inquire();
     }
     if (screen)
@@ -54,7 +56,9 @@ export function handlePresses(screens: Screens): Parts {
   };
 
   const inquire = () => {
-    dispatchEvent(new CustomEvent('inquire', { detail: inquiry?.about }));
+    if (!inquiry) return;
+    const { screen, ...detail } = inquiry;
+    dispatchEvent(new CustomEvent('inquire', { detail }));
     inquiry = undefined;
   };
 

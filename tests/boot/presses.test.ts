@@ -91,9 +91,9 @@ it('what the message is about waits for the form', () => {
   expect(shown()).toBe('contact');
   expect(inquiries).toEqual([]);
   start('contact');
-  expect(inquiries).toEqual(['the tour']);
+  expect(inquiries).toEqual([{ about: 'the tour' }]);
   press('Ask');
-  expect(inquiries).toEqual(['the tour', 'the tour']);
+  expect(inquiries).toEqual([{ about: 'the tour' }, { about: 'the tour' }]);
 });
 
 it.each(['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])(

@@ -17,7 +17,7 @@ import { Text } from '../text/Text';
 import { onTextChange } from '../utils/textChange';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
-import { type FieldValues, formText, type TextState } from './formText';
+import { type FieldValues, formText, startField, type TextState } from './formText';
 import { useDelayedReport } from './useDelayedReport';
 import { useDraftWarning } from './useDraftWarning';
 import { useSubmission } from './useSubmission';
@@ -52,7 +52,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
 
   useEffect(
     function startMessage() {
-      const start = ({ detail }: CustomEvent<string>) => text.start(detail);
+      const start = ({ detail }: WindowEventMap['inquire']) => text.start(detail);
       window.addEventListener('inquire', start);
       return () => window.removeEventListener('inquire', start);
     },
@@ -91,6 +91,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
       <Text as="h2" size="h3" id={`${id}-heading`}>
         {strings.label}
       </Text>
+      <input type="hidden" name={startField} />
       {strings.fields.map((field) => (
         <TextField
           key={field.name}

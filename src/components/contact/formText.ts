@@ -1,9 +1,18 @@
-import type { ContactFormStrings } from '../../types';
+import type { ContactFormStrings, Inquiry } from '../../types';
 import { fillPlaces } from '../utils/fillPlaces';
 import { reportTextChange } from '../utils/textChange';
 
 /** The text of each field, by its parameter of the EmailJS template. */
 export type FieldValues = Record<string, string>;
+
+/** The name of the hidden field of the form that remembers what a button has started. */
+export const startField = 'start';
+
+/** How a button has started the message, if one has. */
+interface MessageStart {
+  text?: string;
+  example?: string | undefined;
+}
 
 export interface TextState {
   /** Whether the visitor has entered anything. A message that a button has started is nothing yet. */
@@ -15,7 +24,7 @@ export interface TextState {
 }
 
 /**
- * What the contact form holds. Only the fields themselves hold it, and it is read when it is needed, because
+ * What the contact form holds. Only its fields hold it, and it is read when it is needed, because
  * browsers, password managers, and grammar tools change fields without an event.
  *
  * @param id of the form
@@ -33,14 +42,10 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
   const messageField = fields.find(isMessage);
   const findMessage = () => messageField && find(messageField.name);
 
-  /** All that can start the message. A browser may have restored what one has written in an earlier visit. */
-  const starters = () => [...document.querySelectorAll<HTMLElement>('[data-about]')];
-  const startOf = ({ dataset }: HTMLElement) => fillPlaces(inquiry, { about: dataset.about ?? '' });
-  const isUnchanged = (text: string) => starters().some((button) => startOf(button) === text);
-  const findStarter = () => {
-    const text = findMessage()?.value ?? '';
-    return starters().find((button) => text.startsWith(startOf(button)));
-  };
+  // In a hidden field, so that a browser that restores the message restores this, too.
+  const findStart = () => find(startField);
+  const readStart = (): MessageStart => JSON.parse(findStart()?.value || '{}');
+  const isUnchanged = (text: string) => text === readStart().text;
 
   return {
     messageField,
@@ -48,28 +53,35 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
 
     /** The state of the text as JSON, so that React can compare it with the one before. */
     state: () => {
-      const starter = findStarter();
+      const { text: start, example } = readStart();
+      const isStarted = Boolean(start && findMessage()?.value.startsWith(start));
       const state: TextState = {
         hasDraft: fields.some((field) => {
           const text = find(field.name)?.value;
           return Boolean(text && !(isMessage(field) && isUnchanged(text)));
         }),
-        isStarted: Boolean(starter),
-        example: starter?.dataset.example,
+        isStarted,
+        example: isStarted ? example : undefined,
       };
       return JSON.stringify(state);
     },
 
     /** Starts the message, unless it has text of the visitor. */
-    start: (about: string) => {
+    start: ({ about, example }: Inquiry) => {
       const field = findMessage();
-      if (!field || (field.value && !isUnchanged(field.value))) return;
-      field.value = fillPlaces(inquiry, { about });
+      const start = findStart();
+      if (!field || !start || (field.value && !isUnchanged(field.value))) return;
+      const text = fillPlaces(inquiry, { about });
+      field.value = text;
+      start.value = JSON.stringify({ text, example } satisfies MessageStart);
       reportTextChange();
     },
 
     clear: () => {
       findForm()?.reset();
+      // A hidden field is not reset with its form.
+      const start = findStart();
+      if (start) start.value = '';
       reportTextChange();
     },
   };
