@@ -2,15 +2,12 @@ import './styles/index.css';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepWork } from './boot/keep-work';
-import { ignoreRepeatedPresses } from './boot/repeated-presses';
 import { whenIdle } from './components/utils/whenIdle';
 import { type PartId, tabIds } from './navigation';
 import { importPart, Part } from './parts';
 
 const { page } = window;
 const starts = new Map<PartId, Promise<void>>();
-
-ignoreRepeatedPresses(window);
 
 /** Makes a part of the page act. If its file does not load, the part stays as it is until this is called again. */
 function startPart(id: PartId): Promise<void> {

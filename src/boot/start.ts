@@ -2,6 +2,7 @@ import { keepFocusInView } from './focus.ts';
 import { loadApp } from './load-app.ts';
 import { handlePresses, type Parts } from './presses.ts';
 import { handleReload } from './reload.ts';
+import { ignoreRepeatedPresses } from './repeated-presses.ts';
 import { type LinkTargets, ownScreens, type Screens } from './screens.ts';
 
 /** What the app needs from the scripts that run before it. */
@@ -17,6 +18,8 @@ interface Options {
 
 /** Makes the page work without the app, and loads the app. The build runs this in the head of the page. */
 export function start({ linkTargets = {}, firstPictures = {}, app = [] }: Options = {}): void {
+  // Before anything else that listens to presses.
+  ignoreRepeatedPresses(window);
   const screens = ownScreens(linkTargets);
   window.page = { ...screens, ...handlePresses(screens) };
   handleReload(screens);
