@@ -43,6 +43,7 @@ export const styleAttributes = {
 
 /** The attributes with which a component tells its style sheet, or another's, how to show it. */
 export const componentAttributes = [
+  'data-current',
   'data-dark-edition',
   'data-focus',
   'data-outcome',
