@@ -1,22 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { contact } from '../../src/content/contact.yml';
+import { tours } from '../../src/content/tours.yml';
 import { Contact } from '../../src/screens/Contact';
 import { Tours } from '../../src/screens/Tours';
 
-vi.mock('../../src/content/contact.yml', async (load) => {
-  const { contact } = await load<typeof import('../../src/content/contact.yml')>();
-  const person = { title: 'Who answers', note: 'Ann, since 2016.', name: 'Ann Lee', avatar: 'a1' };
-  return { contact: { ...contact, person, terms: { title: 'Terms', list: ['A deposit'] } } };
-});
-
-vi.mock('../../src/content/tours.yml', async (load) => {
-  const { tours } = await load<typeof import('../../src/content/tours.yml')>();
-  const lists = [
-    { title: 'Included', items: ['Rooms'] },
-    { title: 'Not included', items: ['Lunches'] },
-  ];
-  return { tours: { ...tours, price: { title: 'Price', lead: '$1 to $2 a person.', lists } } };
-});
+/** Adds entries that the owner may fill in, until the end of the test. */
+function add(content: object, entries: object) {
+  const before = { ...content };
+  Object.assign(content, entries);
+  onTestFinished(() => {
+    for (const key of Object.keys(entries)) Reflect.deleteProperty(content, key);
+    Object.assign(content, before);
+  });
+}
 
 const cardOf = (name: string) => {
   const card = screen.getByRole('heading', { name, level: 2 }).closest('li');
@@ -25,14 +22,21 @@ const cardOf = (name: string) => {
 };
 
 it('Contact shows who answers, with a portrait, and the terms', () => {
+  const person = { title: 'Who answers', note: 'Ann, since 2016.', name: 'Ann Lee', avatar: 'a1' };
+  add(contact, { person, terms: { title: 'Terms', list: ['A deposit'] } });
   render(<Contact />);
-  const person = cardOf('Who answers');
-  expect(person.getByText('Ann, since 2016.')).toBeVisible();
-  expect(person.getByAltText('')).toHaveAttribute('src');
+  const card = cardOf('Who answers');
+  expect(card.getByText('Ann, since 2016.')).toBeVisible();
+  expect(card.getByAltText('')).toHaveAttribute('src');
   expect(cardOf('Terms').getByRole('listitem')).toHaveTextContent('A deposit');
 });
 
 it('Tours shows the price, and what is in it and what is not', () => {
+  const lists = [
+    { title: 'Included', items: ['Rooms'] },
+    { title: 'Not included', items: ['Lunches'] },
+  ];
+  add(tours, { price: { title: 'Price', lead: '$1 to $2 a person.', lists } });
   render(<Tours />);
   expect(screen.getByRole('heading', { name: 'Price', level: 2 })).toBeVisible();
   expect(screen.getByText('$1 to $2 a person.')).toBeVisible();
