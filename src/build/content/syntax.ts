@@ -72,15 +72,15 @@ export function findLineMistakes(source: string): LineMistake[] {
     const text = value ?? entry ?? '';
     const start = line.length - text.length;
     if (key === undefined && hyphens === undefined) {
-      if (endsText)
+      if (/^\s*(?:- +)*-\w/.test(line))
+        add(spaces.length, 'The hyphen has no space behind it. Expected: “- ”, then the entry.');
+      else if (/^\s*(?:- +)*\w+:[^\s/]/.test(line))
+        add(line.indexOf(':'), 'The colon has no space behind it. Expected: a space.');
+      else if (endsText)
         add(
           spaces.length,
           'The line is not far enough to the right for the text above. Expected: two spaces more than its key.',
         );
-      else if (/^\s*(?:- +)*-\w/.test(line))
-        add(spaces.length, 'The hyphen has no space behind it. Expected: “- ”, then the entry.');
-      else if (/^\s*(?:- +)*\w+:[^\s/]/.test(line))
-        add(line.indexOf(':'), 'The colon has no space behind it. Expected: a space.');
       continue;
     }
     if (blockHeader.test(text)) {

@@ -182,6 +182,11 @@ describe('a mistake is named with its place and what is expected:', () => {
       '15:3 The hyphen has no space behind it. Expected: “- ”, then the entry.',
     ],
     [
+      'no space after a hyphen, below a text',
+      edit('  - name: Whales', '  -name: Whales'),
+      '12:3 The hyphen has no space behind it. Expected: “- ”, then the entry.',
+    ],
+    [
       'a hyphen that is missing',
       edit('  - name: Whales', '    name: Whales'),
       '12:5 “name” is there twice in one entry. Expected: once, or a hyphen where the next entry begins.',
