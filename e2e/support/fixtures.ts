@@ -57,16 +57,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   readOnlySite: async (
-    { browser, share, allowedErrors, viewport, baseURL, locale, deviceScaleFactor, isMobile },
-    use,
-  ) => {
-    const options = {
+    {
+      browser,
+      share,
+      allowedErrors,
+      viewport,
       baseURL,
       locale,
+      userAgent,
       deviceScaleFactor,
       isMobile,
-      reducedMotion: 'reduce',
-    } as const;
+      hasTouch,
+    },
+    use,
+  ) => {
+    const device = { userAgent, deviceScaleFactor, isMobile, hasTouch };
+    const options = { baseURL, locale, ...device, reducedMotion: 'reduce' } as const;
     const { page, errors } = await share(browser, options);
     await resetPage(page, viewport);
     await use(page);
