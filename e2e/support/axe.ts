@@ -29,7 +29,8 @@ const exceptions = [
   },
   {
     rule: 'hidden-content',
-    element: 'html:not([data-app]) :is(button, [role=tablist], [data-needs-script])',
+    element:
+      ':is(html:not([data-app]), [data-app=failed], [data-start=failed]) :is(button, [role=tablist], [data-needs-script])',
     reason: 'It is not displayed on the page without scripts, and is tested with them.',
   },
   {
