@@ -91,7 +91,8 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
       <Text as="h2" size="h3" id={`${id}-heading`}>
         {strings.label}
       </Text>
-      <input type="hidden" name={startField} />
+      {/* Not of the type "hidden", whose value browsers do not restore. */}
+      <input type="text" name={startField} hidden />
       {strings.fields.map((field) => (
         <TextField
           key={field.name}

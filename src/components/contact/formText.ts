@@ -79,9 +79,6 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
 
     clear: () => {
       findForm()?.reset();
-      // A hidden field is not reset with its form.
-      const start = findStart();
-      if (start) start.value = '';
       reportTextChange();
     },
   };

@@ -80,7 +80,7 @@ describe('the start of the message', () => {
 
   it('is replaced, and is no draft, if the browser has restored it without events', () => {
     message().value = first;
-    const start = document.querySelector('form input[type=hidden]') as HTMLInputElement;
+    const start = document.querySelector('form input[hidden]') as HTMLInputElement;
     start.value = JSON.stringify({ text: first });
     fireEvent(window, new Event('pageshow'));
     expectStarted(first);
