@@ -8,7 +8,8 @@ import { ensureBrowser } from './support/browser';
 // Home, larger than on the page. These rules win without specificity, because the page's own are in layers.
 const style = `
   body { overflow: hidden; }
-  header nav, main h1 ~ * { display: none; }
+  header nav, main h1 ~ *, main div:has(> h1) + * { display: none; }
+  main div:has(> div > h1) { min-height: 100vh; padding: 0; }
   header { position: absolute; inset: 0 0 auto; background: none; border: 0; }
   header > * { padding-top: 4rem; }
   header a { font-size: 2.125rem; }
