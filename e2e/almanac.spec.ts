@@ -16,12 +16,12 @@ test('choosing a month shows its text in place of the introduction, and moves no
   const almanac = page.getByRole('group', { name: title });
   const shown = almanac.locator('p').filter({ visible: true });
   await expect(shown).toHaveText([home.hero.note]);
-  const box = await boxOf(almanac);
+  const { height } = await boxOf(almanac);
   for (const month of months) {
     await almanac.getByRole('radio', { name: month.name }).check();
     await expect(shown).toHaveText([textOf(month)]);
   }
-  expect(await boxOf(almanac)).toEqual(box);
+  expect((await boxOf(almanac)).height).toBe(height);
 });
 
 test('arrow keys choose the next month', async ({ page }) => {
