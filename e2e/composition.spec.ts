@@ -49,7 +49,7 @@ test('picture of each day is beside its heading on a phone, at least 120 px wide
   await navigateTo(site, 'tours');
   for (const { day, title } of tours.itinerary.days) {
     const heading = await boxOf(site.locator(`#day-${day} h3`));
-    const picture = await boxOf(site.locator(`#day-${day} img`));
+    const picture = await boxOf(site.locator(`#day-${day} figure img`));
     expect(picture.x, title).toBeGreaterThanOrEqual(right(heading));
     expect(picture.y, title).toBeLessThan(bottom(heading));
     expect(bottom(picture), title).toBeGreaterThan(heading.y);

@@ -34,12 +34,14 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
   });
 }
 
-/** The visible controls in the order of the page; of a tab list, only the selected tab. */
+/** The visible controls in the order of the page; of a tab list, only the selected tab, and no radio buttons. */
 function findTabStops({ controls, within }: { controls: string; within: string }) {
   return [...document.querySelectorAll<HTMLElement | SVGElement>(controls)].filter(
     (control) =>
       control.closest(within) &&
       (control.role !== 'tab' || control.tabIndex >= 0) &&
+      // The browser makes one of a group the tab stop, which depends on the direction: see almanac.spec.ts.
+      !control.matches('[type=radio]') &&
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.closest(':disabled, [inert]'),
   );

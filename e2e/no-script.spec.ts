@@ -214,7 +214,7 @@ function changeHtml(page: Page, change: (html: string) => string, times?: number
   return page.route('/', changePage, { times });
 }
 
-/** Expects all screens, working links in place of tabs, and neither fields nor buttons. */
+/** Expects all screens, working links in place of tabs, and no controls but the radio buttons, which need no scripts. */
 async function expectNoScriptPage(page: Page) {
   for (const [index, title] of titles.entries()) {
     const heading = page.locator('h1').nth(index);
@@ -226,7 +226,7 @@ async function expectNoScriptPage(page: Page) {
   await links.last().click();
   await expect(page.locator('h1').last()).toBeInViewport();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  const controls = page.locator('#root').locator('button, input, select, textarea');
+  const controls = page.locator('#root').locator('button, input:not([type=radio]), select, textarea');
   await expect(controls).not.toHaveCount(0);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   const screen = page.locator('#contact');

@@ -8,7 +8,7 @@ import { contact, gallery, guide, home, season, shell, tours } from './content';
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
   tours: `${tours.types.ask.label}: ${tours.types.list[0]?.title}`,
-  guide: [...season.list, ...guide.questions.list][0]?.title ?? '',
+  guide: [...guide.questions.list, ...season.list][0]?.title ?? '',
   gallery: fillPlaces(gallery.photos.viewer.enlarge, {
     title: gallery.photos.list[0]?.title ?? '',
   }),
