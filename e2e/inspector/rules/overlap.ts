@@ -19,7 +19,11 @@ function* find({ controls, texts }: Rendered): Iterable<Fault> {
   for (const [index, { text, element, rect, letters }] of lines.entries()) {
     const isInSameLayer = (other: Element) => layerOf(other) === layerOf(element);
     for (const { element: control, box } of controls) {
-      const isNested = control.contains(element) || element.contains(control);
+      const isNested =
+        control.contains(element) ||
+        element.contains(control) ||
+        // A label may be drawn on its radio button.
+        element.closest('label')?.contains(control);
       if (isInSameLayer(control) && !isNested && intersects(letters, box))
         yield fault(text, rect, `overlaps ${nameOf(control)}`);
     }
