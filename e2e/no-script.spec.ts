@@ -226,7 +226,9 @@ async function expectNoScriptPage(page: Page) {
   await links.last().click();
   await expect(page.locator('h1').last()).toBeInViewport();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  const controls = page.locator('#root').locator('button, input:not([type=radio]), select, textarea');
+  const controls = page
+    .locator('#root')
+    .locator('button, input:not([type=radio]), select, textarea');
   await expect(controls).not.toHaveCount(0);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   const screen = page.locator('#contact');

@@ -40,7 +40,7 @@ test.describe('printed itinerary', () => {
     await navigateTo(site, 'tours');
     await site.evaluate(() => {
       window.print = () => {
-        const selector = '#route-map img, [id^="day-"] img';
+        const selector = '#route-map img, [id^="day-"] figure img';
         const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
         document.documentElement.dataset.printed = String(
           images.filter(({ naturalWidth }) => naturalWidth > 0).length,

@@ -33,7 +33,8 @@ test('link on the map scrolls to its day, focuses the heading, and becomes curre
   await site.emulateMedia({ reducedMotion: 'reduce' });
   await navigateTo(site, 'tours');
   for (const day of linkedDays) {
-    await linkTo(site, day).click();
+    // By key, because clicks so close to each other, in place and time, count as one.
+    await linkTo(site, day).press('Enter');
     await expect(headingOf(site, day)).toBeFocused();
     await expect(headingOf(site, day)).toBeInViewport();
     await expect(linkTo(site, day)).toHaveAttribute('aria-current', 'location');

@@ -24,7 +24,8 @@ function* find({ elements }: Rendered): Iterable<Fault> {
     if (!/^(auto|manipulation)$|pinch-zoom/.test(touchAction))
       yield fault(nameOf(element), box, `has touch-action: ${touchAction}, needs pinch-zoom`);
     const isSmallField =
-      element.matches('input, textarea, select') && Number.parseFloat(fontSize) < smallestTypePx;
+      element.matches('input:not([type=radio]), textarea, select') &&
+      Number.parseFloat(fontSize) < smallestTypePx;
     if (isSmallField && innerWidth <= widestWindowPx)
       yield fault(nameOf(element), box, `has text of ${fontSize}, needs ${smallestTypePx}px`);
   }
