@@ -83,7 +83,8 @@ export async function openPhotoViewer(page: Page): Promise<void> {
 export async function openAnswers(page: Page): Promise<void> {
   await navigateTo(page, 'guide');
   const screen = page.locator('#guide');
-  for (const question of await screen.locator('summary').all()) await question.click();
+  // By key, because clicks so close to each other, in place and time, count as one.
+  for (const question of await screen.locator('summary').all()) await question.press('Enter');
   await expect(screen.locator('details[open]')).toHaveCount(
     guide.questions.list.length + season.list.length,
   );
