@@ -123,7 +123,7 @@ export const rich = {
   notFound: lengthen,
   pictures: lengthen,
   season: lengthen,
-  shell: lengthen,
+  shell: (shell) => ({ ...lengthen(shell), tabLabels: shell.tabLabels }),
   tours: (tours) => {
     const { days } = tours.itinerary;
     const moreDays = take(stops.length, days).map((day, index) => ({
@@ -141,22 +141,22 @@ export const rich = {
 
 /** More than the map of the tour has. The last two nights are in the same place. */
 const stops: readonly Pick<Stop, 'name' | 'x' | 'y' | 'side'>[] = [
-  { name: 'Colombo', x: 17.25, y: 72.75, side: 'below' },
+  { name: 'Colombo', x: 15.75, y: 72.75, side: 'below' },
   { name: 'Sigiriya, Dambulla', x: 44.1, y: 51.1, side: 'start' },
   { name: 'Kandy', x: 43.7, y: 64.3, side: 'start' },
-  { name: 'Nuwara Eliya', x: 48.6, y: 71.8, side: 'start' },
-  { name: 'Ella', x: 58.2, y: 74.3, side: 'below' },
+  { name: 'Nuwara Eliya', x: 51.2, y: 71.2, side: 'start' },
+  { name: 'Ella', x: 60.8, y: 74.3, side: 'below' },
   { name: 'Yala', x: 72.1, y: 85.8, side: 'below' },
-  { name: 'Mirissa', x: 39.1, y: 95.7, side: 'above' },
+  { name: 'Mirissa', x: 39.1, y: 95.7, side: 'end' },
   { name: 'Galle', x: 28.9, y: 93.3, side: 'start' },
   { name: 'Bentota', x: 22.2, y: 84.7, side: 'end' },
   { name: 'Negombo', x: 17.4, y: 65.9, side: 'above' },
   { name: 'Anuradhapura', x: 31, y: 40.5, side: 'above' },
   { name: 'Trincomalee', x: 59, y: 42.5, side: 'above' },
   { name: 'Polonnaruwa', x: 60.5, y: 52.5, side: 'above' },
-  { name: 'Batticaloa', x: 70, y: 60, side: 'start' },
-  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
-  { name: 'Arugam Bay', x: 71, y: 74.5, side: 'above' },
+  { name: 'Batticaloa', x: 70, y: 60, side: 'below' },
+  { name: 'Arugam Bay', x: 76, y: 74.5, side: 'above' },
+  { name: 'Arugam Bay', x: 76, y: 74.5, side: 'above' },
 ];
 
 /** The first entries of a list, and if it has fewer, those again. */
@@ -227,7 +227,7 @@ function lengthen<T>(content: T): T {
   });
 }
 
-const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghearachchige';
+const longName = 'Anne-Zoë Ó Séaghdha Wickramasinghe-Arachchige';
 
 function half(text: string): string {
   const words = text.split(' ');
@@ -235,7 +235,7 @@ function half(text: string): string {
 }
 
 /** What is about as long in any content. */
-const shortTexts = ['season', 'value', 'stop', 'roleDescription', 'slideRoleDescription'];
+const shortTexts = ['season', 'value', 'stop', 'place', 'roleDescription', 'slideRoleDescription'];
 
 const isShort = (path: string[]) => path.some((key) => shortTexts.includes(key));
 
