@@ -81,7 +81,7 @@ describe('readContent', () => {
     ['season.yml', 'checked', '11/2026'],
     ['season.yml', 'checked', '2026-13'],
     ['tours.yml', 'hours', '2.3'],
-    ['tours.yml', 'x', '91'],
+    ['tours.yml', 'x', '101'],
     ['pictures.yml', 'focalPoint', '[101, 50]'],
     ['home.yml', 'id', 'abc'],
   ])('reports in %s a value that cannot be used: %s is %s', (file, key, value) => {
