@@ -61,7 +61,7 @@ test('sends the security headers, compressed pages, and assets that browsers kee
     ...(address.protocol === 'https:' && transportSecurity),
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   };
-  const [path = ''] = /assets\/[^"'\s]+\.js/.exec(html) ?? [];
+  const [path = ''] = /assets\/[^"'`\s]+\.js/.exec(html) ?? [];
   const asset = (await request.get(path)).headers();
   // The header also allows the inline elements of 404.html.
   const parse = (value = '') =>
@@ -135,7 +135,7 @@ test('sends every picture, font, and script that the page names', async ({
 }) => {
   const { html } = await readPage(request);
   const extensions = Object.keys(mediaTypes).join('|');
-  const names = html.match(new RegExp(`[^\\s"'(),=]+\\.(${extensions})(?=["'\\s),])`, 'g')) ?? [];
+  const names = html.match(new RegExp(`[^\\s"'\`(),=]+\\.(${extensions})(?=["'\`\\s),])`, 'g')) ?? [];
   const images = Array.from(html.matchAll(/<img\b[^>]* src="([^"]+)"/g), ([, src]) => src);
   expect(images).not.toEqual([]);
   for (const name of [...images, expect.stringMatching(/\.woff2$/), expect.stringMatching(/\.js$/)])
