@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sizes } from './inspector/variants';
 import { scriptLoadErrors } from './support/browser-errors';
+import { ContactForm } from './support/contact-form';
 import { contact, gallery, home, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts } from './support/network';
@@ -170,7 +171,7 @@ test('all tabs can be reached on a phone without the app', async ({ page, allowe
   }
 });
 
-test('link that loads the page again shows the same screen of the new release', async ({
+test('link that loads the page again asks before typed text is lost, and shows the same screen of the new release', async ({
   page,
   allowedErrors,
 }) => {
@@ -179,7 +180,14 @@ test('link that loads the page again shows the same screen of the new release', 
   await changeHtml(page, (html) => html.replace(/assets\/app-.+?\.js/, 'assets/app-old.js'), 1);
   await page.goto('/');
   await page.getByRole('tab', { name: shell.tabLabels.contact }).click();
-  await page.getByRole('link', { name: shell.startError.action }).click();
+  const { message } = new ContactForm(page).fields;
+  await message.pressSequentially('Two weeks in May');
+  const link = page.getByRole('link', { name: shell.startError.action });
+  for (const answer of ['dismiss', 'accept'] as const) {
+    expect(await message.inputValue()).toBe('Two weeks in May');
+    page.once('dialog', (question) => question[answer]());
+    await link.click();
+  }
   await waitForHydration(page);
   await expect(shownScreen(page)).toHaveId('contact');
 });

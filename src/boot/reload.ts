@@ -8,17 +8,16 @@ export function handleReload({ getShown }: Screens): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[data-reload]')) return;
     event.preventDefault();
-    keepTypedText();
+    addEventListener('beforeunload', keepTypedText);
     if (getShown() !== 'home' || location.hash) location.replace(`#${getShown()}`);
     location.reload();
   });
 }
 
 /** Makes the browser ask before the page goes, if a field has text. */
-export function keepTypedText(): void {
+function keepTypedText(event: BeforeUnloadEvent): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '#root :is(input:not([type=radio]), textarea)',
   );
-  if ([...fields].some(({ value }) => value))
-    addEventListener('beforeunload', (leave) => leave.preventDefault(), { once: true });
+  if ([...fields].some(({ value }) => value)) event.preventDefault();
 }
