@@ -135,7 +135,8 @@ test('sends every picture, font, and script that the page names', async ({
 }) => {
   const { html } = await readPage(request);
   const extensions = Object.keys(mediaTypes).join('|');
-  const names = html.match(new RegExp(`[^\\s"'\`(),=]+\\.(${extensions})(?=["'\`\\s),])`, 'g')) ?? [];
+  const names =
+    html.match(new RegExp(`[^\\s"'\`(),=]+\\.(${extensions})(?=["'\`\\s),])`, 'g')) ?? [];
   const images = Array.from(html.matchAll(/<img\b[^>]* src="([^"]+)"/g), ([, src]) => src);
   expect(images).not.toEqual([]);
   for (const name of [...images, expect.stringMatching(/\.woff2$/), expect.stringMatching(/\.js$/)])
