@@ -9,6 +9,7 @@
 import { z } from 'zod';
 import { type IconName, icons } from '../icons.ts';
 import { tabIds } from '../navigation.ts';
+import type { CropName } from '../types';
 
 export const monthNames = [
   ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
@@ -69,8 +70,10 @@ const list = <Entry extends z.ZodType>(entry: Entry, noun = 'entry') =>
 const texts = (noun = 'entry') => list(text(), noun);
 
 const url = pattern('an address that begins with https://', /^https:\/\/[^\s/.]+\.\S+$/i);
-const picture = text('the name of a picture in pictures.yml').meta({ kind: 'picture' });
-const avatar = text('the name of a file in src/pictures/portraits').meta({ kind: 'avatar' });
+const picture = text('the name of a picture in pictures.yml');
+/** A picture of which one of its crops is shown. */
+const pictureAs = (crop: CropName) => picture.meta({ crop });
+const avatar = text('the name of a file in src/pictures/portraits');
 /** The id, or an address that has it. */
 const youtubeId = z
   .string()
@@ -91,6 +94,10 @@ const title = text('a heading');
 const lead = text('the sentence or two below the heading');
 const heading = { title, lead: lead.optional() };
 const hero = { title, lead, picture };
+/** One whose text is on its picture in wide windows. */
+const backdropHero = { title, lead, picture: pictureAs('narrow') };
+/** The end of a screen. */
+const callToAction = { title, lead, picture: pictureAs('figure') };
 const paragraphs = texts('paragraph');
 const titledText = z.strictObject({ title, text: text() });
 
@@ -113,7 +120,7 @@ const question = titledText.extend({
   ]).optional(),
 });
 const feature = { title, description: text(), icon };
-const closing = z.strictObject({ ...hero, action });
+const closing = z.strictObject({ ...callToAction, action });
 const checklist = z.strictObject({ title, items: texts() });
 const months = z.strictObject({
   from: oneOf('the first month', monthNames),
@@ -305,7 +312,7 @@ const guide = z.strictObject({
 });
 
 const home = z.strictObject({
-  hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
+  hero: z.strictObject({ ...backdropHero, note: text(), explore: action, contact: action }),
   almanac: z.strictObject({
     title,
     dry: z.strictObject({ both: text(), south: text(), east: text(), neither: text() }),
@@ -324,7 +331,7 @@ const home = z.strictObject({
       z.strictObject({
         title,
         description: text(),
-        picture,
+        picture: pictureAs('card'),
         season: text('the best months, such as {best.southCoast}'),
         action,
       }),
@@ -365,9 +372,9 @@ const home = z.strictObject({
       'testimonial',
     ),
   }),
-  about: z.strictObject({ title, paragraphs, picture, caption: text() }),
+  about: z.strictObject({ title, paragraphs, picture: pictureAs('figure'), caption: text() }),
   callToAction: z.strictObject({
-    ...hero,
+    ...callToAction,
     chat: z.strictObject(words('label', 'fallbackNote')),
     sms: z.strictObject({ label: text() }),
     contact: action,
@@ -461,7 +468,7 @@ const day = z.strictObject({
   description: text(),
   activities: texts('activity').min(2),
   icon,
-  picture,
+  picture: pictureAs('figure'),
   place: text('the place in the picture'),
   hours: number(
     'a number of hours in quarters, such as 2.5',
@@ -491,7 +498,7 @@ const tours = z.strictObject({
   groupSize: count('a number of people'),
   sigiriyaSteps: count('a number of steps'),
   hero: z.strictObject({
-    ...hero,
+    ...backdropHero,
     facts: list(z.strictObject(words('label', 'value')), 'fact'),
   }),
   types: z.strictObject({

@@ -1,7 +1,8 @@
-import type { FileName, Files } from '../../content/schema.ts';
+import { type FileName, type Files, schemas } from '../../content/schema.ts';
 import type { CropName, PictureInfo } from '../../types';
 import { cropRatios, drawingSize } from '../encoding/crops.ts';
 import { darkKey, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
+import { schemaAt } from './explain.ts';
 import type { Path } from './read-file';
 import { everyText } from './walk-content.ts';
 
@@ -20,13 +21,6 @@ export interface RuleInput {
   /** The files in src/pictures by their names, as `findPictures` gives them. */
   pictureFiles: Record<string, string>;
 }
-
-/** Which places of the content are shown as a crop. */
-const shownCrops: [place: RegExp, crop: CropName][] = [
-  [/^home\.trips\./, 'card'],
-  [/^(home|tours)\.hero\./, 'narrow'],
-  [/^home\.(about|callToAction)\.|\.closing\.|^tours\.itinerary\.days\b/, 'figure'],
-];
 
 /** Finds pictures without a file or a crop, and names of pictures and portraits that do not exist. */
 export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
@@ -53,7 +47,7 @@ export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
       })),
     ...texts
       .filter(({ key }) => key === 'picture')
-      .flatMap(({ name, keys, path, text }) => {
+      .flatMap(({ name, keys, text }) => {
         const picture = pictures[text];
         if (!picture) {
           const known = Object.keys(pictures).join(', ');
@@ -63,7 +57,7 @@ export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
             text: `There is no picture “${text}”. Expected: a name in src/content/pictures.yml: ${known}.`,
           };
         }
-        const [, crop] = shownCrops.find(([place]) => place.test(`${name}.${path}`)) ?? [];
+        const crop = schemaAt(schemas[name], keys)?.meta()?.crop as CropName | undefined;
         if (!crop || picture.crops?.[crop]) return [];
         return {
           name: 'pictures' as const,
