@@ -46,6 +46,7 @@ export const componentAttributes = [
   'data-current',
   'data-dark-edition',
   'data-focus',
+  'data-narrow-focus',
   'data-outcome',
   'data-photograph',
   'data-placeholder',

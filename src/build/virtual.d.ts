@@ -36,6 +36,7 @@ declare module '*/tours.yml' {
   export const tours: Content['tours'];
 }
 
+declare module 'virtual:pictures.css';
 declare module 'virtual:pictures' {
   /** By their names in src/content/pictures.yml. */
   export const pictures: Record<string, import('../types').BuiltPicture>;

@@ -32,18 +32,14 @@ export function cropAround(
   return [start(x, width, cropWidth), start(y, height, cropHeight), cropWidth, cropHeight];
 }
 
-/**
- * Returns where a crop has the focal point of its picture, as an `object-position` such as "75% 50%".
- * Rounded to quarters, for which Picture.module.css has rules: the security policy forbids the `style`
- * attribute.
- */
+/** Returns where a crop has the focal point of its picture, as an `object-position` such as "66% 30%". */
 export function focusIn(
   [left, top, width, height]: CropBox,
   [fullWidth, fullHeight]: Size,
   [x, y]: FocalPoint,
 ): string {
-  const quarters = (share: number) => `${25 * Math.round(4 * Math.min(Math.max(share, 0), 1))}%`;
-  const across = quarters(((x / 100) * fullWidth - left) / width);
-  const down = quarters(((y / 100) * fullHeight - top) / height);
+  const percent = (share: number) => `${Math.round(100 * Math.min(Math.max(share, 0), 1))}%`;
+  const across = percent(((x / 100) * fullWidth - left) / width);
+  const down = percent(((y / 100) * fullHeight - top) / height);
   return `${across} ${down}`;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { mediaQueries } from '../../styles/breakpoints.ts';
 import type { BuiltCrop, BuiltPicture, CropBox, CropName, PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
 import { loadContent } from '../content/load-content.ts';
@@ -20,12 +21,13 @@ import {
 } from '../encoding/find-pictures.ts';
 
 const moduleId = 'virtual:pictures';
+const styleId = `${moduleId}.css`;
 /** The folder of all pictures in the built site. Not the one of scripts: other sites may show pictures. */
 const builtFolder = 'pictures';
 
 /**
  * Provides `virtual:pictures`: what content says about each picture, with the paths and sizes of its files, which
- * are encoded from those of a folder.
+ * are encoded from those of a folder; and `virtual:pictures.css`: their focal points.
  *
  * @throws as buildPictures does; the build then stops
  */
@@ -41,11 +43,12 @@ export function virtualPictures(
   };
   return {
     name: 'virtual-pictures',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    resolveId: (id) => (id === moduleId || id === styleId ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${moduleId}`) return null;
+      if (id !== `\0${moduleId}` && id !== `\0${styleId}`) return null;
       const isProduction = this.environment.mode === 'build';
       const { pictures, portraits, assets, warnings } = await build(isProduction);
+      if (id === `\0${styleId}`) return focusRules(pictures);
       if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
       if (isProduction && this.environment.name === 'client')
         for (const { fileName, source } of assets)
@@ -155,6 +158,28 @@ export async function buildPictures(
   });
   const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];
   return { pictures, portraits, assets, warnings };
+}
+
+/**
+ * Returns the style rules with which pictures that the page crops keep their focal points. A rule for each, because the
+ * security policy forbids the `style` attribute.
+ */
+export function focusRules(pictures: Record<string, BuiltPicture>): string {
+  const all = Object.values(pictures).map(({ crops }) => crops);
+  const rules = (attribute: string, crops: (BuiltCrop | undefined)[]) =>
+    [...new Set(crops.flatMap((crop) => crop?.focus ?? []))].map((focus) => {
+      const [x, y] = focus.split(' ');
+      // `BackdropHero`, whose text covers a part of the picture, sets --picture-x.
+      return `[${attribute}="${focus}"] { object-position: var(--picture-x, ${x}) ${y}; }`;
+    });
+  const narrow = rules(
+    'data-narrow-focus',
+    all.map((crops) => crops.narrow),
+  );
+  return [
+    ...rules('data-focus', all.flatMap(Object.values)),
+    `@media ${mediaQueries.menu} { ${narrow.join(' ')} }`,
+  ].join('\n');
 }
 
 /** A name that means the same in a URL, a `srcset`, and on every host. */

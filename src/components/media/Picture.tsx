@@ -2,6 +2,7 @@ import type { FoundPicture, PictureFiles } from '../../services/findPicture';
 import { darkScheme, mediaQueries } from '../../styles/breakpoints';
 import type { CropName } from '../../types';
 import { classNames } from '../utils/classNames';
+import 'virtual:pictures.css';
 import styles from './Picture.module.css';
 import { type PictureSizes, sizesAttribute } from './pictureSizes';
 
@@ -37,6 +38,7 @@ export function Picture(props: PictureProps) {
   }
   const crop = props.crop ?? 'full';
   const source = findCrop(name, crops, crop);
+  const narrowSource = narrowCropSizes && findCrop(name, crops, 'narrow');
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
@@ -55,9 +57,9 @@ export function Picture(props: PictureProps) {
       {darkCrops && (
         <Sources source={findCrop(name, darkCrops, crop)} sizes={sizes} media={darkScheme} />
       )}
-      {narrowCropSizes && (
+      {narrowSource && (
         <Sources
-          source={findCrop(name, crops, 'narrow')}
+          source={narrowSource}
           sizes={sizesAttribute(narrowCropSizes)}
           media={mediaQueries.menu}
         />
@@ -67,6 +69,7 @@ export function Picture(props: PictureProps) {
       <img
         className={classNames(styles.image, props.imageClassName)}
         data-focus={source.focus}
+        data-narrow-focus={narrowSource?.focus}
         data-photograph={source.isPhotograph ? '' : undefined}
         loading="lazy"
         width={source.width}

@@ -31,6 +31,7 @@ const photograph: PictureProps['crops'] = {
     width: 640,
     height: 984,
     isPhotograph: true,
+    focus: '66% 30%',
   },
 };
 const renderPicture = (props: Partial<PictureProps> = {}) =>
@@ -135,5 +136,6 @@ describe('the sources of a Picture', () => {
     expect(image()).toHaveAttribute('srcset', photograph.full?.srcSet);
     expect(image()).toHaveAttribute('sizes', expect.stringMatching(/, 36rem$/));
     expect(image()).toHaveAttribute('data-focus', '75% 25%');
+    expect(image()).toHaveAttribute('data-narrow-focus', '66% 30%');
   });
 });
