@@ -20,7 +20,6 @@ import { ContactForm } from './support/contact-form';
 import { tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
-import { openSite } from './support/open-site';
 import { openWithoutHomeScreen } from './support/render-errors';
 import {
   inFull,
@@ -313,31 +312,41 @@ test('no screen scrolls sideways in a window 280 px wide', async ({ readOnlySite
   }
 });
 
-test('default font size of 32 px causes no faults', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium has the DevTools Protocol');
-  const session = await cdpSession(page);
-  await openSite(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  for (const size of ['desktop', 'phone', 'small phone'] as const) {
-    await resize(page, size);
-    for (const { id, label } of tabs) {
-      await navigateTo(page, id);
-      const within = id === 'home' ? 'body' : 'main';
-      await expectNoFaults(page, `${label}, ${size}, 32 px`, { within, colors: false });
+test.describe('with a default font size of 32 px', () => {
+  // The page that tests reuse keeps the size that it was given last.
+  const setFontSize = async (page: Page, standard: number) => {
+    const session = await cdpSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  };
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium has the DevTools Protocol',
+  );
+  test.beforeEach(({ page }) => setFontSize(page, 32));
+  test.afterEach(({ page }) => setFontSize(page, 16));
+
+  test('screens, the menu, and a toast have no faults', async ({ site }) => {
+    await expect(site.locator('html')).toHaveCSS('font-size', '32px');
+    for (const size of ['desktop', 'phone', 'small phone'] as const) {
+      await resize(site, size);
+      for (const { id, label } of tabs) {
+        await navigateTo(site, id);
+        const within = id === 'home' ? 'body' : 'main';
+        await expectNoFaults(site, `${label}, ${size}, 32 px`, { within, colors: false });
+      }
     }
-  }
-  await menuButton(page).click();
-  await expectNoFaults(page, 'menu, 32 px', { within: 'header', colors: false });
-  await page.keyboard.press('Escape');
-  await sendMessage(page);
-  const { successToast: toast } = new ContactForm(page);
-  await expect(toast).toBeInViewport(inFull);
-  await resize(page, 'phone');
-  await expect(toast).toBeInViewport(inFull);
-  // In a small window, so large a toast covers the header for its five seconds.
-  await resize(page, 'wide screen');
-  await expectNoFaults(page, 'toast, 32 px', { within: formStates.within, colors: false });
+    await menuButton(site).click();
+    await expectNoFaults(site, 'menu, 32 px', { within: 'header', colors: false });
+    await site.keyboard.press('Escape');
+    await sendMessage(site);
+    const { successToast: toast } = new ContactForm(site);
+    await expect(toast).toBeInViewport(inFull);
+    await resize(site, 'phone');
+    await expect(toast).toBeInViewport(inFull);
+    // In a small window, so large a toast covers the header for its five seconds.
+    await resize(site, 'wide screen');
+    await expectNoFaults(site, 'toast, 32 px', { within: formStates.within, colors: false });
+  });
 });
 
 /** Sends a message, whose toast stays. */
