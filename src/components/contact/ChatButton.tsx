@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../controls/Button';
+import { buttonLook } from '../controls/buttonLook';
 import { Icon } from '../media/Icon';
 import { Text } from '../text/Text';
 import styles from './ChatButton.module.css';
@@ -11,21 +11,22 @@ interface ChatButtonProps {
   fallbackNote: string;
 }
 
-/** Opens the live chat. While it is unavailable, leads to the contact form instead. */
+/** Opens the live chat. While it is unavailable, leads to the contact form instead (src/boot/presses.ts). */
 export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
   const note = useId();
   const { isReady, open } = useLiveChat();
   return (
     <div data-needs-script>
-      <Button
-        look="secondary"
+      <button
+        type="button"
+        className={buttonLook({ look: 'secondary' })}
         aria-describedby={isReady ? undefined : note}
         data-navigate={isReady ? undefined : 'contact'}
-        onPress={open}
+        onClick={open}
       >
         <Icon name="chat" />
         {label}
-      </Button>
+      </button>
       {!isReady && (
         <Text id={note} className={styles.note}>
           {fallbackNote}

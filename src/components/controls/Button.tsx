@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import type { TabId } from '../../navigation';
 import { useClickPress } from '../hooks/useClickPress';
 import { classNames } from '../utils/classNames';
 import { type ButtonLook, buttonLook } from './buttonLook';
@@ -17,8 +16,6 @@ interface ButtonProps extends NativeProps, Omit<ButtonLook, 'look'> {
   onPress?: () => void;
   /** Whether a press focuses the button only when it is released. */
   preventFocusOnPress?: boolean;
-  /** The screen that the button opens, if the app cannot load (src/boot). */
-  'data-navigate'?: TabId;
 }
 
 /** A button by React Aria. */

@@ -50,8 +50,9 @@ const isReady = () => screen.queryByText(fallbackNote) === null;
 
 /** Renders the site and waits until the browser is idle. */
 async function open() {
-  renderApp();
+  const { user } = renderApp();
   await idle();
+  return user;
 }
 
 const idle = () =>
@@ -111,11 +112,12 @@ describe('LiveChat', () => {
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('loads at a press on its button, which leads to the form meanwhile, after its file failed once', async () => {
+  it('loads at a press of Enter on its button, which leads to the form meanwhile, after its file failed once', async () => {
     widget.failsToLoad = true;
-    await open();
+    const user = await open();
     widget.failsToLoad = false;
-    await act(async () => void fireEvent.click(chatButton()));
+    chatButton().focus();
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(shell.tabLabels.contact);
     act(() => widget.props?.onReady());
     navigateTo('home');
