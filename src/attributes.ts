@@ -7,14 +7,14 @@ import type { Inquiry } from './types.ts';
 
 /** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
-  /** On `<html>`: the state of the app's start. Without it, no-script.css shows the page without scripts. */
-  'data-app': ['loading', 'failed', 'ready'],
+  /** On `<html>`: scripts run, and the app has started. Without it, no-script.css shows the page without scripts. */
+  'data-app': ['loading', 'ready'],
   /** A screen, and the window's title while it is shown. Only boot/screens.ts hides it, with the attribute `hidden`. */
   'data-screen': [] as string[],
   /** The id of a part of the page, which React renders in a root of its own. */
   'data-part': [...tabIds, 'header', 'footer'],
-  /** On such a part: whether it can act, or its file has not loaded. */
-  'data-start': ['ready', 'failed'],
+  /** On such a part: whether it can act, or its file has not loaded, or is late. */
+  'data-start': ['loading', 'ready', 'failed'],
   /** The screen that a button or link opens; the chat button does so only without the chat. */
   'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */

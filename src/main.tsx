@@ -9,7 +9,7 @@ import { importPart, Part } from './parts';
 const { page } = window;
 const starts = new Map<PartId, Promise<void>>();
 
-/** Makes a part of the page act. If its file does not load, the part stays as it is until this is called again. */
+/** Makes a part of the page act. If its file does not load, the next call asks for it again. */
 function startPart(id: PartId): Promise<void> {
   const start = starts.get(id) ?? renderPart(id);
   starts.set(id, start);
@@ -21,16 +21,17 @@ function startPart(id: PartId): Promise<void> {
 }
 
 async function renderPart(id: PartId): Promise<void> {
+  page.setStart(id, 'loading');
   const Component = await importPart[id]();
   const container = document.querySelector(`[data-part=${id}]`) as HTMLElement;
   const restoreWork = keepWork(container);
   await new Promise<void>((resolve) => {
     const content = (
-      <Started onStart={resolve} restoreWork={restoreWork}>
+      <ReportStart onStart={resolve} restoreWork={restoreWork}>
         <Part id={id}>
           <Component />
         </Part>
-      </Started>
+      </ReportStart>
     );
     // A transition hydrates in short tasks, between which the browser can respond to input.
     startTransition(() => {
@@ -43,14 +44,14 @@ async function renderPart(id: PartId): Promise<void> {
   page.setStart(id, 'ready');
 }
 
-interface StartedProps {
+interface ReportStartProps {
   onStart: () => void;
   restoreWork: ReturnType<typeof keepWork>;
   children: ReactNode;
 }
 
 /** Reports that React has rendered a part. */
-function Started({ onStart, restoreWork, children }: StartedProps) {
+function ReportStart({ onStart, restoreWork, children }: ReportStartProps) {
   // While React renders a part anew, the page still has the one that it will replace.
   const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => restoreWork(focused), [restoreWork, focused]);

@@ -6,10 +6,11 @@ import { isWindowBlur } from '../components/utils/isWindowBlur.ts';
  */
 export function moveFocus(part: HTMLElement | null): void {
   if (!part) return;
-  const target = part.hasAttribute('tabindex')
-    ? part
-    : (part.querySelector<HTMLElement>(':scope:is(nav) [aria-current]') ??
-      part.querySelector<HTMLElement>('h1, h2, h3'));
+  const target =
+    part.tabIndex >= 0 || part.matches('[tabindex], h1, h2, h3')
+      ? part
+      : (part.querySelector<HTMLElement>(':scope:is(nav) [aria-current]') ??
+        part.querySelector<HTMLElement>('h1, h2, h3'));
   if (!target) return;
   // Only meanwhile, because Orca calls a heading that can have focus "clickable".
   if (/^H/.test(target.tagName)) {

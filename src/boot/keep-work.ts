@@ -1,3 +1,5 @@
+import { moveFocus } from './focus.ts';
+
 /**
  * Remembers what the visitor has done in a part of the page. Others may have changed the part (a password manager, a
  * translator, a content delivery network), and React then replaces all of it.
@@ -13,22 +15,26 @@ export function keepWork(part: Element) {
     for (const control of before) {
       const position = before.filter((other) => isAlike(control, other)).indexOf(control);
       const replacement = after.filter((other) => isAlike(control, other))[position];
-      if (isField(control) && replacement && isField(replacement))
-        replacement.value = control.value;
+      if (isField(control) && replacement) {
+        const { value, checked } = control;
+        Object.assign(replacement, { value, checked });
+      }
       if (control instanceof HTMLDetailsElement) replacement?.toggleAttribute('open', control.open);
-      if (control === focused) replacement?.focus({ preventScroll: true });
+      if (control === focused && replacement) moveFocus(replacement);
     }
     window.scrollTo({ left, top, behavior: 'instant' });
   };
 }
 
 const controlsIn = (part: Element) => [
-  ...part.querySelectorAll<HTMLElement>('a, button, details, summary, input, textarea, [tabindex]'),
+  ...part.querySelectorAll<HTMLElement>(
+    'a, button, details, summary, input, textarea, h1, h2, h3, [tabindex]',
+  ),
 ];
 
 /** Controls without a name are told apart by their order. */
 const isAlike = (one: Element, other: Element) =>
   one.localName === other.localName && one.getAttribute('name') === other.getAttribute('name');
 
-const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+const isField = (control: Element): control is HTMLInputElement =>
   control.matches('input, textarea');

@@ -1,5 +1,4 @@
-/** How long the page waits for the app before it says what works without. The app still starts when it arrives. */
-const lateMs = 10_000;
+import { lateMs, type Parts } from './presses.ts';
 
 /**
  * Loads the app after the first paint, which it would delay by a tenth of a second on slow 4G. If that fails or takes
@@ -7,11 +6,11 @@ const lateMs = 10_000;
  *
  * @param files of the app, each of which loads at the same time, rather than when the one before has loaded
  */
-export async function loadApp(files: string[]): Promise<void> {
-  const root = document.documentElement;
+export async function loadApp(files: string[], { setStart }: Parts): Promise<void> {
   await firstPaint();
   const fail = () => {
-    root.dataset.app = 'failed';
+    const parts = document.querySelectorAll<HTMLElement>('[data-part]:not([data-start=ready])');
+    for (const { dataset } of parts) setStart(dataset.part as string, 'failed');
   };
   const timer = setTimeout(fail, lateMs);
   try {

@@ -2,10 +2,13 @@ import { hasModifierKey } from '../components/utils/hasModifierKey.ts';
 import type { Inquiry } from '../types.ts';
 import type { Screens } from './screens.ts';
 
+/** How long a part may load before it says what works without it. It still becomes ready when it arrives. */
+export const lateMs = 10_000;
+
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
-  /** Tells that a part can act, or that its file has not loaded. */
-  setStart: (id: string, start: 'ready' | 'failed') => void;
+  /** Tells that a part loads, that it can act, or that its file has not loaded. A part that loads for long has failed. */
+  setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
 }
 
 /**
@@ -14,6 +17,7 @@ export interface Parts {
  * one again when the part is ready.
  */
 export function handlePresses(screens: Screens): Parts {
+  const timers = new Map<string, number>();
   let pressed: { part: HTMLElement; index: number } | undefined;
   let inquiry: (Inquiry & { screen: string }) | undefined;
 
@@ -36,7 +40,8 @@ export function handlePresses(screens: Screens): Parts {
     if (!isReady(part)) event.stopPropagation();
     const target = leadsTo(control);
     if (target) follow(control, target);
-    else pressed = { part, index: buttonsIn(part).indexOf(control as HTMLButtonElement) };
+    else if (part.dataset.start !== 'failed')
+      pressed = { part, index: buttonsIn(part).indexOf(control as HTMLButtonElement) };
   };
 
   const follow = (control: HTMLElement | SVGElement, target: string) => {
@@ -63,23 +68,27 @@ export function handlePresses(screens: Screens): Parts {
   };
 
   document.addEventListener('click', handleClick, true);
+  // Who has gone on does not expect it any more.
   screens.subscribe(() => {
-    if (pressed?.part.closest('[hidden]')) pressed = undefined;
+    pressed = undefined;
   });
 
-  return {
-    setStart: (id, start) => {
-      const part = partOf(id);
-      if (!part) return;
-      part.dataset.start = start;
-      if (start !== 'ready') return;
-      if (inquiry?.screen === id) inquire();
-      if (pressed?.part !== part) return;
-      const { index } = pressed;
-      pressed = undefined;
-      buttonsIn(part)[index]?.click();
-    },
+  const setStart: Parts['setStart'] = (id, start) => {
+    const part = partOf(id);
+    if (!part) return;
+    part.dataset.start = start;
+    clearTimeout(timers.get(id));
+    if (start === 'loading') timers.set(id, window.setTimeout(setStart, lateMs, id, 'failed'));
+    // The page now says that the button does not work.
+    if (start === 'failed' && pressed?.part === part) pressed = undefined;
+    if (start !== 'ready') return;
+    if (inquiry?.screen === id) inquire();
+    if (pressed?.part !== part) return;
+    const { index } = pressed;
+    pressed = undefined;
+    buttonsIn(part)[index]?.click();
   };
+  return { setStart };
 }
 
 /** Returns the id of the place on the page to which a control leads. */

@@ -1,3 +1,4 @@
+import { hasModifierKey } from '../components/utils/hasModifierKey.ts';
 import type { Screens } from './screens.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Screens } from './screens.ts';
 export function handleReload({ getShown }: Screens): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[data-reload]')) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     addEventListener('beforeunload', keepTypedText);
     if (getShown() !== 'home' || location.hash) location.replace(`#${getShown()}`);

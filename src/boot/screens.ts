@@ -77,6 +77,10 @@ export function ownScreens(linkTargets: LinkTargets): Screens {
   };
 
   const changeTo = (screen: TabId) => {
+    // On a screen that is hidden, a modal dialog would leave the whole page inert.
+    if (screen !== shown)
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('#root dialog[open]'))
+        dialog.close();
     shown = screen;
     apply();
     setScrollRestoration();
@@ -110,9 +114,8 @@ export function ownScreens(linkTargets: LinkTargets): Screens {
     const id = addressedId();
     // Back from a fragment to the address without one. A fragment that names no screen changes nothing.
     if (!id && (location.hash || !new URL(oldURL).hash)) return;
-    changeTo(addressedScreen());
-    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    const screen = addressedScreen();
+    show(screen, { section: id === screen ? undefined : id });
   };
 
   const observer = new MutationObserver(apply);

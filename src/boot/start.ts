@@ -33,5 +33,5 @@ export function start({ linkTargets = {}, firstPictures = {}, app = [] }: Option
   }
   // At the end, when nothing has thrown. Without it, no-script.css shows the page without scripts.
   document.documentElement.dataset.app = 'loading';
-  if (app.length > 0) loadApp(app);
+  if (app.length > 0) loadApp(app, window.page);
 }

@@ -26,3 +26,16 @@ it('a part that was replaced keeps text, focus, and details that are open', () =
   expect([...part.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   document.body.replaceChildren();
 });
+
+it('a part that was replaced keeps the choice of a radio button, and focus on a heading', () => {
+  const page = '<h1>Home</h1><input type="radio" name="month"><input type="radio" name="month">';
+  const part = write(page);
+  const restore = keepWork(part);
+  const heading = part.querySelector('h1') as HTMLElement;
+  part.querySelectorAll('input')[1]?.click();
+  part.innerHTML = page;
+  restore(heading);
+  expect([...part.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+  expect(part.querySelector('h1')).toHaveFocus();
+  document.body.replaceChildren();
+});

@@ -77,11 +77,26 @@ it('the last press on another button is carried out once, when its part is ready
   expect(handlePress).toHaveBeenCalledOnce();
 });
 
-it('a press is forgotten when the visitor leaves its screen', () => {
-  window.page.show('gallery');
-  press('First');
-  window.page.show('home');
-  start('gallery');
+it('a press is forgotten when the visitor goes to another screen', () => {
+  press('Menu');
+  press('Write');
+  start('header');
+  expect(handlePress).not.toHaveBeenCalled();
+});
+
+it('a part that loads for ten seconds has failed, and carries out no press when it is ready at last', () => {
+  vi.useFakeTimers();
+  const part = document.querySelector<HTMLElement>('[data-part=header]');
+  window.page.setStart('header', 'loading');
+  press('Menu');
+  vi.advanceTimersByTime(9999);
+  expect(part?.dataset.start).toBe('loading');
+  vi.advanceTimersByTime(1);
+  expect(part?.dataset.start).toBe('failed');
+  press('Menu');
+  start('header');
+  vi.advanceTimersByTime(10_000);
+  expect(part?.dataset.start).toBe('ready');
   expect(handlePress).not.toHaveBeenCalled();
 });
 

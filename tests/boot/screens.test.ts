@@ -117,12 +117,26 @@ describe('the screens', () => {
     changeFragment('#Title-Guide?utm_source=letter');
     expectShown('guide');
     expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([heading('guide')]);
+    expect(heading('guide')).toHaveFocus();
     changeFragment('#contact');
     expectShown('contact');
+    expect(heading('contact')).toHaveFocus();
+    expect(announced()).toBe('Tab contact');
     changeFragment('#nowhere');
     expectShown('contact');
     changeFragment('');
     expectShown('home');
+  });
+
+  it('close a dialog of the screen that they leave, and focus the next one', () => {
+    const dialog = document.createElement('dialog');
+    heading('home')?.after(dialog);
+    dialog.showModal();
+    navigate('home');
+    expect(dialog.open).toBe(true);
+    navigate('contact');
+    expect(dialog.open).toBe(false);
+    expect(heading('contact')).toHaveFocus();
   });
 
   it('restore the scroll position of a reload only on the screen that the reload shows', () => {

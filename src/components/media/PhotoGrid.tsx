@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { mediaQueries } from '../../styles/breakpoints';
 import type { PhotoViewerStrings } from '../../types';
 import { Button } from '../controls/Button';
-import { useIsShown } from '../hooks/useIsShown';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
 import { fillPlaces } from '../utils/fillPlaces';
@@ -19,11 +18,7 @@ interface PhotoGridProps {
 
 /** Captioned pictures of several sizes, each of which opens in a modal viewer. */
 export function PhotoGrid({ photos, strings }: PhotoGridProps) {
-  const isShown = useIsShown();
   const [openIndex, setOpenIndex] = useState<number | null>(null);
-  // A modal dialog in a hidden screen would leave the whole page inert.
-  if (openIndex !== null && !isShown) setOpenIndex(null);
-
   const isWide = widePhotos(photos.length);
   return (
     <>

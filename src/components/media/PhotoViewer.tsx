@@ -149,7 +149,8 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
 /** Safari shows the focus indicator on the button that a dialog returns focus to, even after a mouse. */
 function hideFocusIndicator() {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || !activeElement.matches(':focus-visible')) return;
+  if (!(activeElement instanceof HTMLButtonElement) || !activeElement.matches(':focus-visible'))
+    return;
   activeElement.blur();
   activeElement.focus({ preventScroll: true, focusVisible: false });
 }

@@ -106,7 +106,7 @@ interface TabProps {
   onClick: ReturnType<typeof useClickPress>['handleClick'];
 }
 
-/** One tab. Its ids are not React Aria's, because `TabPanel` renders its panel. */
+/** One tab. Its ids are not React Aria's, because src/build/pages/page-frame.ts writes the panels. */
 function Tab({ ref, id, label, state, onClick }: TabProps) {
   const tab = useObjectRef(ref);
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, tab);

@@ -31,7 +31,12 @@ export function Almanac({ title, months, introduction }: AlmanacProps) {
         {months.map(({ name, text, isSouthDry, isEastDry }, index) => (
           <div className={styles.month} key={index}>
             <label className={styles.choice}>
-              <input type="radio" name={id} aria-label={name} aria-describedby={`${id}-${index}`} />
+              <input
+                type="radio"
+                name="month"
+                aria-label={name}
+                aria-describedby={`${id}-${index}`}
+              />
               <svg viewBox="0 0 20 30" aria-hidden="true">
                 <path d={island} />
                 {isSouthDry && <path className={styles.dry} d={southCoast} />}
