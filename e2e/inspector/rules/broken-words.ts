@@ -3,8 +3,9 @@ import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
 /**
- * Finds words broken into two lines, even at a soft hyphen, other than email addresses. Cannot see text with
- * `hyphens: auto` or wider letter spacing; words of 80% of the window or more, or in several elements.
+ * Finds words broken into two lines, even at a soft hyphen, other than email addresses (WCAG 1.4.4). Cannot
+ * see text with `hyphens: auto` or wider letter spacing; words of 80% of the window or more, or in several
+ * elements.
  */
 export const rule: PageRule = {
   name: 'broken-words',

@@ -3,7 +3,9 @@ import { clipsOf, cutOff } from '../layout';
 import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
-/** Finds text clipped by an ancestor. Cannot see ellipses in one line, `clip-path`. */
+/**
+ * Finds text clipped by an ancestor (WCAG 1.4.4, 1.4.12). Cannot see ellipses in one line, `clip-path`.
+ */
 export const rule: PageRule = {
   name: 'clipped-text',
   inspects: ['layout', 'printed layout'],

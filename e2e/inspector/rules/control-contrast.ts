@@ -7,8 +7,9 @@ import { ringsOf } from '../rings';
 import type { PageRule } from '../rule';
 
 /**
- * Finds buttons and fields without a border or surface of 3:1; icons below 3:1. Cannot see links, tabs, and
- * file fields; what is over or around a picture; icons wider than 72 px, in fonts, or by `use`.
+ * Finds buttons and fields without a border or surface of 3:1; icons below 3:1 (WCAG 1.4.11). Cannot see
+ * links, tabs, and file fields; what is over or around a picture; icons wider than 72 px, in fonts, or by
+ * `use`.
  */
 export const rule: PageRule = {
   name: 'control-contrast',

@@ -5,9 +5,9 @@ import type { PageRule } from '../rule';
 import { type Target, targetsIn } from '../targets';
 
 /**
- * Finds controls and text that no scroll position shows uncovered; in layers, also what is covered at any
- * one. Cannot see what covers only edges, lets clicks through, contains `aria-expanded=true`, or is fixed
- * and smaller than 40% of the window.
+ * Finds controls and text that no scroll position shows uncovered; in layers, also what is covered at any one
+ * (WCAG 2.1.1, 2.4.11, 2.4.12). Cannot see what covers only edges, lets clicks through, contains
+ * `aria-expanded=true`, or is fixed and smaller than 40% of the window.
  */
 export const rule: PageRule = {
   name: 'covered',

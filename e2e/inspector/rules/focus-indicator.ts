@@ -9,9 +9,9 @@ import type { PageRule } from '../rule';
 
 /**
  * Finds controls without an outline of 2 px or, in an `svg`, a stroke of 2 px; those with a contrast below
- * 3:1; outlines clipped by an ancestor, or over a picture without an opaque ring behind them. Cannot see
- * what covers an indicator; whether a stroke in an `svg` is there without focus, too; what is over a picture
- * in forced colors.
+ * 3:1; outlines clipped by an ancestor, or over a picture without an opaque ring behind them (WCAG 2.4.7,
+ * 2.4.13, 1.4.11). Cannot see what covers an indicator; whether a stroke in an `svg` is there without focus,
+ * too; what is over a picture in forced colors.
  */
 export const rule: PageRule = {
   name: 'focus-indicator',

@@ -5,8 +5,8 @@ import { type Rendered, styleOf } from '../rendered-page';
 import type { PageRule } from '../rule';
 
 /**
- * Finds text in an `svg` over pictures; opaque layers without border and outline. Cannot see states that
- * only a color tells apart.
+ * Finds text in an `svg` over pictures; opaque layers without border and outline (WCAG 1.4.11). Cannot see
+ * states that only a color tells apart.
  */
 export const rule: PageRule = {
   name: 'forced-colors',

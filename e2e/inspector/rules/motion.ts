@@ -4,9 +4,9 @@ import type { PageRule } from '../rule';
 
 /**
  * Finds animations of a second or more, or endless; with reduced motion, smooth scrolling of the page, and
- * all animations but changes of color and fades of up to 200 ms. Cannot see animation by script; shadows and
- * backgrounds that move; whether `all` and keyframes change only colors; several repetitions; transitions of
- * states.
+ * all animations but changes of color and fades of up to 200 ms (WCAG 2.2.2, 2.3.1, 2.3.3). Cannot see
+ * animation by script; shadows and backgrounds that move; whether `all` and keyframes change only colors;
+ * several repetitions; transitions of states.
  */
 export const rule: PageRule = {
   name: 'motion',

@@ -3,8 +3,8 @@ import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
 /**
- * Finds horizontal scrolling of the page; text beyond the left or right edge of the window. Cannot see
- * controls without text.
+ * Finds horizontal scrolling of the page; text beyond the left or right edge of the window (WCAG 1.4.10).
+ * Cannot see controls without text.
  */
 export const rule: PageRule = {
   name: 'outside-window',

@@ -3,7 +3,10 @@ import { intersects, layerOf } from '../layout';
 import type { Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
-/** Finds text over text or over a control, in the same layer. Cannot see overlaps without text. */
+/**
+ * Finds text over text or over a control, in the same layer (WCAG 1.4.4, 1.4.12). Cannot see overlaps without
+ * text.
+ */
 export const rule: PageRule = {
   name: 'overlap',
   inspects: ['layout', 'printed layout'],

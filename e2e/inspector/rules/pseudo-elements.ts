@@ -6,8 +6,8 @@ import { isGenerated, pseudoStylesOf, type Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 
 /**
- * Finds text below 7:1 (large text 4.5:1) and decoration below 3:1 in `::before` and `::after`. Cannot see
- * what they cover; those over pictures; gradients; borders other than the bottom one.
+ * Finds text below 7:1 (large text 4.5:1) and decoration below 3:1 in `::before` and `::after` (WCAG 1.4.6,
+ * 1.4.11). Cannot see what they cover; those over pictures; gradients; borders other than the bottom one.
  */
 export const rule: PageRule = {
   name: 'pseudo-elements',

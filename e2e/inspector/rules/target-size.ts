@@ -10,8 +10,8 @@ import {
 import type { PageRule } from '../rule';
 
 /**
- * Finds controls below 44 × 44 px, except in sentences. Cannot see what covers a part of a control;
- * sentences outside of `p`, whose links it reports.
+ * Finds controls below 44 × 44 px, except in sentences (WCAG 2.5.5). Cannot see what covers a part of a
+ * control; sentences outside of `p`, whose links it reports.
  */
 export const rule: PageRule = {
   name: 'target-size',

@@ -7,7 +7,7 @@ import type { PageRule } from '../rule';
 
 /**
  * Finds text, values of `input` and `textarea`, and placeholders below 7:1 (large text 4.5:1); in print,
- * against white. Cannot see text shadows, blend modes, `-webkit-text-fill-color`.
+ * against white (WCAG 1.4.6). Cannot see text shadows, blend modes, `-webkit-text-fill-color`.
  */
 export const rule: PageRule = {
   name: 'text-contrast',

@@ -4,11 +4,11 @@ import { type Rendered, styleOf, type Text } from '../rendered-page';
 import type { ScreenshotRule } from '../rule';
 
 /**
- * Finds text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over
- * it, at any pixel that a glyph mostly covers; text that cannot be seen. Cannot see forced colors, print,
- * focused controls, values of fields, pseudo-elements, text that pictures contain, text filled by a
- * background, lines of which a corner is covered. screenshots/measure-text-over-picture.ts measures what
- * this file selects.
+ * Finds text below 7:1 (large text 4.5:1) where a picture, gradient, video, or neighbor is behind or over it,
+ * at any pixel that a glyph mostly covers; text that cannot be seen (WCAG 1.4.6). Cannot see forced colors,
+ * print, focused controls, values of fields, pseudo-elements, text that pictures contain, text filled by a
+ * background, lines of which a corner is covered. screenshots/measure-text-over-picture.ts measures what this
+ * file selects.
  */
 export const rule: ScreenshotRule = {
   name: 'text-over-picture',

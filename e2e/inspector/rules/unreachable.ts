@@ -5,8 +5,9 @@ import type { PageRule } from '../rule';
 import { targetsIn } from '../targets';
 
 /**
- * Finds controls and text that cannot be scrolled into the window. Cannot see what only a script can scroll
- * to; the rest of a control or text whose first line can be reached, except above and below a layer.
+ * Finds controls and text that cannot be scrolled into the window (WCAG 2.1.1, 1.4.10). Cannot see what only
+ * a script can scroll to; the rest of a control or text whose first line can be reached, except above and
+ * below a layer.
  */
 export const rule: PageRule = {
   name: 'unreachable',

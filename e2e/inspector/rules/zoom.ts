@@ -4,7 +4,7 @@ import type { PageRule } from '../rule';
 
 /**
  * Finds `touch-action` that prevents zooming; in windows up to 1024 px wide, fields with text below 16 px,
- * into which phones zoom. Cannot see the viewport `meta`.
+ * into which phones zoom (WCAG 1.4.4). Cannot see the viewport `meta`.
  */
 export const rule: PageRule = {
   name: 'zoom',
