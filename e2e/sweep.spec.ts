@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { http } from 'msw';
-import { expectNoFaults } from './inspector/inspect';
+import { describeFinding } from './inspector/findings';
+import { expectNoFaults, findFaults } from './inspector/inspect';
 import type { InspectionOptions } from './inspector/inspect-page';
 import { withStyles } from './inspector/screenshots/screenshot';
 import {
@@ -302,13 +303,22 @@ test('screens have no faults in windows of other widths, text over pictures incl
   }
 });
 
-test('no screen scrolls sideways in a window 280 px wide', async ({ readOnlySite: site }) => {
-  // The narrowest window is 320 px wide (WCAG 1.4.10), of which a classic scroll bar leaves at least this.
-  await site.setViewportSize({ width: 280, height: 640 });
+test('no screen scrolls sideways, or cuts text off, in a window narrower than any phone', async ({
+  readOnlySite: site,
+}) => {
+  const rules = ['broken-words', 'clipped-text', 'outside-window', 'unreachable'];
   for (const { id, label } of tabs) {
     await navigateTo(site, id);
-    const width = await site.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, label).toBe(280);
+    // The narrowest window is 320 px wide (WCAG 1.4.10), of which a classic scroll bar leaves at least 280. The others
+    // are what zooming to 150% and 200% leaves of phones.
+    for (const width of [280, 240, 206, 180]) {
+      await site.setViewportSize({ width, height: 400 });
+      const faults = await findFaults(site, { within: 'body', colors: false });
+      const cut = faults.filter(({ rule }) => rules.includes(rule)).map(describeFinding);
+      expect.soft(cut, `${label}, ${width} px`).toEqual([]);
+      const scrollWidth = await site.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, `${label}, ${width} px`).toBe(width);
+    }
   }
 });
 

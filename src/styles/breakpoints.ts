@@ -15,8 +15,8 @@ export const darkScheme = '(prefers-color-scheme: dark)';
 export const mediaQueries = {
   low,
   'huge-text': hugeText,
-  /** A phone with a type size of 32 px: long words break, and a map has no room for its smallest size. */
-  'largest-type': '(width <= 16rem)',
+  /** A phone with a type size of 32 px, or zoomed to 150%: long words break, and a map has no room for its smallest size. */
+  'largest-type': '(width <= 18rem)',
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',
   /** One column. From 640 px, and on Letter and A4, there are two. */
