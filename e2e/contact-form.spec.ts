@@ -123,6 +123,25 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   expect(mailbox).toHaveLength(1);
 });
 
+test('message that the browser stops sending has an unknown outcome at once', async ({
+  page,
+  network,
+  allowedErrors,
+}) => {
+  allowedErrors.push('Failed to load resource');
+  network.use(http.post(sendUrl, () => new Promise<never>(() => {}), { once: true }));
+  // The time limit of 30 s does not pass.
+  await openSiteWithPausedClock(page);
+  const form = new ContactForm(page);
+  await form.open();
+  await form.send();
+  await expect(form.sendingButton).toBeDisabled();
+  await page.evaluate(() => window.stop());
+  await expect(form.screen.getByText(contact.form.unknown.status)).toBeVisible();
+  await expect(form.failureToast).toBeVisible();
+  expect(await form.values()).toEqual(sampleMessage);
+});
+
 test('links to phone and email apps cause no prompt about leaving the page', async ({
   site,
   network,
