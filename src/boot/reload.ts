@@ -16,10 +16,8 @@ export function handleReload({ getShown }: Screens): void {
   });
 }
 
-/** Makes the browser ask before the page goes, if a field has text. */
+/** Makes the browser ask before the page goes, if a form has text. */
 function keepTypedText(event: BeforeUnloadEvent): void {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '#root :is(input:not([type=radio]), textarea)',
-  );
-  if ([...fields].some(({ value }) => value)) event.preventDefault();
+  const values = [...document.forms].flatMap((form) => [...new FormData(form).values()]);
+  if (values.some(Boolean)) event.preventDefault();
 }
