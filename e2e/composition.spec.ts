@@ -280,3 +280,29 @@ test('every picture is cropped around its focal point', async ({ readOnlySite: s
   expect(pictures.length).toBeGreaterThan(tabs.length);
   for (const [position, focus] of pictures) expect(position).toBe(focus);
 });
+
+test('every custom property has a value where a style reads it', async ({ readOnlySite: site }) => {
+  const missing = await site.evaluate(() => {
+    const rulesIn = (list: CSSRuleList, parent = ''): { selector: string; text: string }[] =>
+      [...list].flatMap((rule) => {
+        const inner = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : undefined;
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
+        if (!(rule instanceof CSSStyleRule)) return inner ? rulesIn(inner, parent) : [];
+        const selector = rule.selectorText.replaceAll('&', `:is(${parent})`);
+        return [{ selector, text: rule.style.cssText }, ...(inner ? rulesIn(inner, selector) : [])];
+      });
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
+    return rules.flatMap(({ selector, text }) => {
+      // A pseudo-element inherits from its element.
+      const elements = document.querySelectorAll(selector.replace(/::[\w-]+/g, ':not(_)'));
+      const names = Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name);
+      return names
+        .filter((name) => !text.includes(`${name}:`))
+        .filter((name) =>
+          [...elements].some((one) => !getComputedStyle(one).getPropertyValue(name)),
+        )
+        .map((name) => `${selector} { ${name} }`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
