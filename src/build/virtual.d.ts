@@ -43,5 +43,5 @@ declare module 'virtual:pictures' {
   /** By the names of their files in src/pictures/portraits. */
   export const portraits: Record<string, import('../types').BuiltCrop>;
   /** The widths of `srcset` candidates, in px. */
-  export const widths: readonly number[];
+  export const variantWidths: readonly number[];
 }

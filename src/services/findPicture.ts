@@ -1,4 +1,4 @@
-import { pictures, portraits, widths } from 'virtual:pictures';
+import { pictures, portraits, variantWidths } from 'virtual:pictures';
 import { config } from '../config';
 import type { BuiltCrop, BuiltPicture, CropName } from '../types';
 import { UserError } from '../userError';
@@ -71,15 +71,15 @@ function filesOf(
   host: string,
 ): PictureFiles {
   const base = `${host || '.'}/${path}`;
-  const variantWidths = widths.slice(0, variants);
+  const widths = variantWidths.slice(0, variants);
   const candidates = (extension: string) =>
-    variantWidths.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
+    widths.map((variant) => `${base}-${variant}.${extension} ${variant}w`);
   const isPhotograph = type === 'webp';
   const common = { width, height, isPhotograph, focus };
   if (isPhotograph)
     return {
       ...common,
-      src: `${base}-${variantWidths.at(-1)}.webp`,
+      src: `${base}-${widths.at(-1)}.webp`,
       srcSet: candidates('webp').join(),
       avif: candidates('avif').join(),
     };
@@ -87,7 +87,7 @@ function filesOf(
   // Above the largest AVIF variant, the SVG is smaller and sharper. It may be listed among the AVIF files:
   // the type of a `source` only tells a browser whether to skip all of it. Chromium switches at the geometric
   // mean of two widths, so at 1.4 it uses the largest variant up to a fifth above its width.
-  const next = (variantWidths.at(-1) ?? 0) * 1.4;
+  const next = (widths.at(-1) ?? 0) * 1.4;
   return {
     ...common,
     src,

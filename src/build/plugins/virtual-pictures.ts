@@ -54,7 +54,7 @@ export function virtualPictures(
         for (const { fileName, source } of assets)
           this.emitFile({ type: 'asset', fileName, source });
       return [
-        `export const widths = ${JSON.stringify(variantWidths)};`,
+        `export const variantWidths = ${JSON.stringify(variantWidths)};`,
         `export const pictures = ${JSON.stringify(pictures)};`,
         `export const portraits = ${JSON.stringify(portraits)};`,
       ].join('\n');
