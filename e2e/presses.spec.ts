@@ -31,6 +31,23 @@ for (const [name, viewport] of Object.entries(viewports))
     }
   });
 
+test('Enter that is pressed twice opens a photo, and closes it, once', async ({ page }) => {
+  await openSiteWithPausedClock(page);
+  await navigateTo(page, 'gallery');
+  const pressTwice = async () => {
+    for (let count = 0; count < 2; count++) await page.keyboard.press('Enter');
+    await pause(page);
+  };
+  await photoButton(page, 0).focus();
+  await pressTwice();
+  await expect(page.getByRole('dialog', { name: list[0]?.title, exact: true })).toBeVisible();
+  for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: viewer.close, exact: true })).toBeFocused();
+  await pressTwice();
+  await expect(photoButton(page, 0)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('Close button of the viewer that is tapped twice', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
   test.use({ hasTouch: true });

@@ -18,14 +18,15 @@ interface Press {
  *
  * Some visitors press everything twice, and what the first press shows, moves, or removes must not get the second
  * one. So a press is ignored if it comes within the time of a double click, at the place of a control that is no
- * longer there. A button that has sent a form may stay there, and is pressed once, too. While Enter or Escape is held,
- * browsers press again and again whatever has the focus by then.
+ * longer there. A button that has sent a form may stay there, and is pressed once, too. A key presses whatever has the
+ * focus by then, and again and again while it is held.
  *
  * @param root contains what is pressed. Its listeners are called before any other.
  */
 export function ignoreRepeatedPresses(root: EventTarget): void {
   let last: Press | undefined;
   let isIgnored = false;
+  let lastKey: Pick<Press, 'control' | 'time'> | undefined;
 
   /** Whether an event belongs to a second press that must not act. */
   const isStray = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
@@ -56,9 +57,17 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!event.repeat || !isPress(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    const { key, repeat, timeStamp: time } = event;
+    const target = event.target as Element;
+    const isControl = isPress(event) && key !== 'Escape';
+    const first = lastKey && time - lastKey.time <= doublePressMs ? lastKey.control : target;
+    const ignores = (repeat && isPress(event)) || (isControl && hasLeft(first, target));
+    if (ignores) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    // After any other key, the visitor means what has the focus.
+    lastKey = isControl ? { control: ignores ? first : target, time } : undefined;
   };
 
   const listen = (type: string, listener: (event: never) => void) =>
@@ -73,8 +82,14 @@ function isGone({ control, x, y }: Press): boolean {
   return found !== null && !control.contains(found);
 }
 
+/** Whether a control is gone, or behind the dialog in which another one is. */
+function hasLeft(control: Element, other: Element): boolean {
+  if (!control.isConnected || control.closest('[hidden]')) return true;
+  return other.closest('dialog')?.contains(control) === false;
+}
+
 /** Whether a key presses a control, rather than adding a line or scrolling. */
 function isPress({ key, target }: KeyboardEvent): boolean {
-  if (key === 'Escape') return true;
-  return key === 'Enter' && (target as Element).matches('a, button, summary, input');
+  const pressed = { Enter: 'a, button, summary, input', ' ': 'button, summary', Escape: '*' }[key];
+  return pressed !== undefined && (target as Element).matches(pressed);
 }

@@ -110,6 +110,41 @@ it.each([
   expect(received).toEqual(expected);
 });
 
+describe('a key that is pressed twice', () => {
+  const pressKey = (id: string) => fireEvent.keyDown(element(id), { key: 'Enter' });
+
+  it('does nothing in the dialog that it has opened, until there is a pause', () => {
+    pressKey('open');
+    element('text').replaceWith(document.createElement('dialog'));
+    page.querySelector('dialog')?.append(element('other'));
+    for (let count = 0; count < 3; count++) {
+      vi.advanceTimersByTime(300);
+      pressKey('other');
+    }
+    expect(received).toEqual(['open']);
+    vi.advanceTimersByTime(600);
+    pressKey('other');
+    expect(received).toEqual(['open', 'other']);
+  });
+
+  it.each<[string, (control: HTMLElement) => void]>([
+    ['removed', (control) => control.remove()],
+    ['hidden', (control) => control.setAttribute('hidden', '')],
+  ])('does nothing where the focus is once the control is %s, until another key', (_, leave) => {
+    pressKey('open');
+    leave(element('open'));
+    expect(pressKey('other')).toBe(false);
+    fireEvent.keyDown(element('other'), { key: 'Tab' });
+    pressKey('other');
+    expect(received).toEqual(['open', 'other', 'other']);
+  });
+
+  it('presses the same control again, and another one that the visitor can see as well', () => {
+    for (const id of ['open', 'open', 'other']) pressKey(id);
+    expect(received).toEqual(['open', 'open', 'other']);
+  });
+});
+
 describe('a key that is held', () => {
   const hold = (id: string, key: string) => {
     fireEvent.keyDown(element(id), { key });
