@@ -35,35 +35,6 @@ test('link to a screen and to a text on another shows only the screen with the t
   await expect(visibleTitles).toHaveText([tours.hero.title]);
 });
 
-const damaged = [
-  ['contact?utm_source=letter', 'contact'],
-  ['contact&fbclid=1', 'contact'],
-  ['contact%20', 'contact'],
-  ['contact/', 'contact'],
-  ['/contact', 'contact'],
-  ['%2Fcontact', 'contact'],
-  ['Contact', 'contact'],
-  [`${lastDay}?utm_source=letter`, 'tours'],
-] as const;
-
-test('link whose fragment was changed on its way opens the screen that was meant', async ({
-  page,
-}) => {
-  for (const [fragment, tab] of damaged) {
-    await page.goto('about:blank');
-    const release = await delayRequests(page, appScripts);
-    await page.goto(`/#${fragment}`, { waitUntil: 'domcontentloaded' });
-    const place = page.locator(fragment.startsWith('day') ? `#${lastDay}` : `#${tab} h1`);
-    await expect(place, fragment).toBeInViewport();
-    await expect(page.locator('#home h1'), fragment).toBeHidden();
-    release();
-    await waitForHydration(page);
-    await expect(selectedTab(page), fragment).toHaveText(shell.tabLabels[tab]);
-    await expect(place, fragment).toBeInViewport();
-    await page.unroute(appScripts);
-  }
-});
-
 test('text fragment URL opens its screen and scrolls to the text', async ({ page }) => {
   await page.goto(`/#${textFragment}`);
   await expect(page.getByRole('tabpanel', { name: shell.tabLabels.tours })).toBeVisible();
@@ -86,7 +57,7 @@ test('link to a screen opens it without layout shift', async ({ page, browserNam
   }
 });
 
-test('link to Home, or to an unknown fragment, shows Home as soon as the page arrives', async ({
+test('link to a fragment that no screen has shows Home as soon as the page arrives', async ({
   page,
 }) => {
   await delayRequests(page, appScripts);
@@ -97,24 +68,23 @@ test('link to Home, or to an unknown fragment, shows Home as soon as the page ar
       document.documentElement.dataset.homeVisible = String(isVisible);
     }),
   );
-  for (const hash of ['#nothing', '#home', '#%', '#_=_', '#utm_source=contact', '#constructor']) {
-    await page.goto('about:blank');
-    await page.goto(`/${hash}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html'), hash).toHaveAttribute('data-home-visible', 'true');
-    await expect(page.locator('#home h1'), hash).toBeVisible();
-  }
+  await page.goto('/#nothing', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-home-visible', 'true');
+  await expect(page.locator('#home h1')).toBeVisible();
 });
 
-for (const [hash, tab] of [
-  ['guide', 'guide'],
-  [lastDay, 'tours'],
+// The last one was changed on its way, for which the browser itself would not scroll.
+for (const [hash, id, tab] of [
+  ['guide', 'guide', 'guide'],
+  [lastDay, lastDay, 'tours'],
+  [`${lastDay}?utm_source=letter`, lastDay, 'tours'],
 ] as const)
   test(`link to #${hash} opens its screen before the app loads, and hydration keeps it open`, {
     tag: '@wide',
   }, async ({ page }) => {
     const release = await delayRequests(page, appScripts);
     await page.goto(`/#${hash}`, { waitUntil: 'commit' });
-    await expect(page.locator(`#${hash}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
     await expect(page.locator('#home h1')).toBeHidden();
     const expectCurrent = async () => {
       await expect(selectedTab(page)).toHaveText(shell.tabLabels[tab]);
@@ -124,7 +94,7 @@ for (const [hash, tab] of [
     release();
     await waitForHydration(page);
     await expectCurrent();
-    await expect(page.locator(`#${hash}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
     expect(new URL(page.url()).hash).toBe(`#${hash}`);
   });
 

@@ -12,6 +12,9 @@ import { touch } from './support/touch';
 
 const { list, viewer } = gallery.photos;
 
+/** Places all over the screen. */
+const photos = [...list.entries()].filter(([index]) => index % 3 === 0);
+
 /** The time between a finger that goes down and up again. */
 const delay = 80;
 
@@ -23,7 +26,7 @@ for (const [name, viewport] of Object.entries(viewports))
     await page.setViewportSize(viewport);
     await openSiteWithPausedClock(page);
     await navigateTo(page, 'gallery');
-    for (const [index, { title }] of list.entries()) {
+    for (const [index, { title }] of photos) {
       await photoButton(page, index).dblclick({ delay });
       await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -60,7 +63,7 @@ test.describe('Close button of the viewer that is tapped twice', () => {
       await page.setViewportSize({ width, height });
       await openSiteWithPausedClock(page);
       await navigateTo(page, 'gallery');
-      for (const index of list.keys()) {
+      for (const [index] of photos) {
         await photoButton(page, index).tap();
         await pause(page);
         const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));

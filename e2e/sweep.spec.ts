@@ -12,7 +12,6 @@ import {
   resize,
   type SizeName,
   type State,
-  sizes,
 } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
 import type { AllowedErrors } from './support/browser-errors';
@@ -142,12 +141,20 @@ async function sweep(page: Page, rendering: string, options: SweepOptions): Prom
 for (const { id, label } of tabs)
   test(`${label} screen has no faults`, async ({ readOnlySite: site }) => {
     await navigateTo(site, id);
-    const all = Object.keys(sizes) as SizeName[];
+    const others: SizeName[] = inspectsAll ? ['200% zoom', 'wide screen'] : [];
     // Header and footer are the same on all screens.
     const within = id === 'home' ? 'body' : 'main';
     await sweep(site, label, {
       within,
-      sizes: all,
+      sizes: [
+        'desktop',
+        'phone',
+        'small phone',
+        '400% zoom',
+        'landscape phone',
+        ...others,
+        'tablet',
+      ],
       preferences: Object.keys(preferences) as Preference[],
       overPictures: true,
       withControls: true,
@@ -241,28 +248,21 @@ test('form with a started message, errors, and each outcome has no faults', asyn
 
 type Opening = (page: Page, allowedErrors: AllowedErrors) => Promise<void>;
 
-const otherPages: Record<string, Opening> = {
-  'page whose app fails to load': openWithoutApp,
-  'page for an address that does not exist': openNotFound,
-};
-
-const brokenPages: Record<string, Opening> = {
-  'screen that failed to render': openWithoutHomeScreen,
-};
-
-function testPage(name: string, open: Opening) {
+/** Tests another page, or the parts of it that differ from what is inspected elsewhere. */
+function testPage(name: string, within: string, open: Opening) {
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open(page, allowedErrors);
     const windows = ['desktop', 'phone', 'small phone'] as const;
-    await sweep(page, name, { sizes: windows, withControls: true });
+    await sweep(page, name, { within, sizes: windows, withControls: true });
   });
 }
 
-for (const [name, open] of Object.entries(otherPages)) testPage(name, open);
+testPage('page whose app fails to load', 'body', openWithoutApp);
+testPage('page for an address that does not exist', 'body', openNotFound);
 
 test.describe('with content that throws', () => {
   test.use({ baseURL: async ({ serve }, use) => use(await serve('sparse')) });
-  for (const [name, open] of Object.entries(brokenPages)) testPage(name, open);
+  testPage('screen that failed to render', 'main', openWithoutHomeScreen);
 });
 
 test('playing video has no axe violations', async ({ site, allowedErrors }) => {

@@ -128,6 +128,28 @@ describe('the screens', () => {
     expectShown('home');
   });
 
+  it.each([
+    ['#contact?utm_source=letter', 'contact'],
+    ['#contact&fbclid=1', 'contact'],
+    ['#contact%20', 'contact'],
+    ['#contact/', 'contact'],
+    ['#/contact', 'contact'],
+    ['#%2Fcontact', 'contact'],
+    ['#Contact', 'contact'],
+    ['#home', 'home'],
+    ['#%', 'tours'],
+    ['#_=_', 'tours'],
+    ['#utm_source=contact', 'tours'],
+    ['#constructor', 'tours'],
+  ] as const)(
+    'follow %s, which was changed on its way, to the screen that was meant, if any',
+    (fragment, id) => {
+      navigate('tours');
+      changeFragment(fragment);
+      expectShown(id);
+    },
+  );
+
   it('close a dialog of the screen that they leave, and focus the next one', () => {
     const dialog = document.createElement('dialog');
     heading('home')?.after(dialog);
