@@ -217,7 +217,7 @@ export interface AlmanacMonths {
   /** All months of the year, in its order. */
   months: readonly {
     name: string;
-    /** The dry coasts, in words with the trips that fit, and as two flags. */
+    /** The rain on the two coasts and the trips that fit, in words. */
     text: string;
     isSouthDry: boolean;
     isEastDry: boolean;

@@ -47,6 +47,9 @@ const number = <Check extends z.ZodType>(description: string, check: Check) =>
 const words = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>;
 
+/** How much it rains in a month, in words. */
+const weather = z.strictObject(words('dry', 'mixed', 'wet'));
+
 const count = (description: string) => number(`${description}, in digits`, z.int().min(1));
 
 const yesOrNo = (description: string) =>
@@ -294,7 +297,7 @@ const guide = z.strictObject({
   when: z.strictObject(heading),
   seasons: z.strictObject({
     title,
-    weather: z.strictObject(words('dry', 'mixed', 'wet')),
+    weather,
     region: template('words with {where}, {from}, and {to}', ['where', 'from', 'to']),
     note: text(),
   }),
@@ -315,8 +318,8 @@ const home = z.strictObject({
   hero: z.strictObject({ ...backdropHero, note: text(), explore: action, contact: action }),
   almanac: z.strictObject({
     title,
-    dry: z.strictObject({ both: text(), south: text(), east: text(), neither: text() }),
-    month: template('a text with {dry} and {trips}', ['dry', 'trips']),
+    weather,
+    month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),
     trips: list(
       z.strictObject({
         name: text('what a month is good for'),

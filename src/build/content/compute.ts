@@ -1,4 +1,5 @@
 import { fillPlaces } from '../../components/utils/fillPlaces.ts';
+import { weatherOf } from '../../components/utils/weatherOf.ts';
 import { type Files, monthNames, schemas } from '../../content/schema.ts';
 import { tabIds } from '../../navigation.ts';
 import type { Company, Plan } from '../../types';
@@ -184,26 +185,26 @@ function computeVideo(video: Files['home']['tour']['video']) {
 }
 
 function computeAlmanac(
-  { title, dry, month, trips }: Files['home']['almanac'],
+  { title, weather, month, trips }: Files['home']['almanac'],
   { best, limits, regions }: Files['climate'],
 ) {
-  const isDry = (coast: string, index: number) =>
-    regions.some((region) => region.coast === coast && (region.rain[index] ?? 0) < limits.dry);
+  const rainOn = (coast: 'south' | 'east', index: number) =>
+    regions.find((region) => region.coast === coast)?.rain[index] ?? 0;
   return {
     title,
     months: monthNames.map((name, index) => {
-      const isSouthDry = isDry('south', index);
-      const isEastDry = isDry('east', index);
-      const one = isSouthDry ? dry.south : dry.east;
+      const south = weatherOf(rainOn('south', index), limits);
+      const east = weatherOf(rainOn('east', index), limits);
       const fits = trips.filter(
         (trip) => trip.best?.some((key) => isWithin(best[key], name)) ?? true,
       );
       return {
         name,
-        isSouthDry,
-        isEastDry,
+        isSouthDry: south === 'dry',
+        isEastDry: east === 'dry',
         text: fillPlaces(month, {
-          dry: isSouthDry === isEastDry ? (isSouthDry ? dry.both : dry.neither) : one,
+          south: weather[south],
+          east: weather[east],
           trips: joinWords(fits.map((trip) => trip.name)),
         }),
       };

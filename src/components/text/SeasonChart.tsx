@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Seasons } from '../../types';
 import { Card } from '../cards/Card';
 import { Cluster } from '../layout/Cluster';
+import { weatherOf } from '../utils/weatherOf';
 import styles from './SeasonChart.module.css';
 import { Text } from './Text';
 
@@ -16,8 +17,6 @@ const weathers = ['dry', 'mixed', 'wet'] as const;
 export function SeasonChart({ title, months, weather, limits, regions, note }: Seasons) {
   const id = useId();
   const headingId = `${id}-title`;
-  const kindOf = (rain: number) =>
-    rain < limits.dry ? 'dry' : rain < limits.wet ? 'mixed' : 'wet';
   return (
     <Card className={styles.chart}>
       <Text as="h3" id={headingId}>
@@ -56,7 +55,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
                 <b>{name}</b> <Text as="span">{text}</Text>
               </th>
               {rain.map((amount, index) => {
-                const kind = kindOf(amount);
+                const kind = weatherOf(amount, limits);
                 return (
                   <td key={index} role="cell" headers={`${id}-row${row} ${id}-${index}`}>
                     <span data-weather={kind}>
