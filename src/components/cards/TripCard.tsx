@@ -26,7 +26,8 @@ export function TripCard(props: TripCardProps) {
           imageClassName={styles.image}
           crop="card"
           sizes={{
-            phoneVw: 83,
+            smallPhoneVw: 85,
+            phoneVw: 36,
             wider: `${mediaQueries.menu} 45vw, 17rem`,
           }}
         />
