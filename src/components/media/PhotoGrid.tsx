@@ -28,6 +28,7 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
             <Photo
               {...photo}
               enlargeLabel={fillPlaces(strings.enlarge, { title: photo.title })}
+              phoneVw={index % 3 === 0 ? 84 : 65}
               onEnlarge={() => setOpenIndex(index)}
             />
           </li>
@@ -49,18 +50,25 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
 interface PhotoProps extends CaptionedPicture {
   /** The accessible name of the button that covers the picture. */
   enlargeLabel: string;
+  /** On phones, where most are beside their captions, and cropped at the sides. */
+  phoneVw: number;
   onEnlarge: () => void;
 }
 
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
-function Photo({ picture, title, description, enlargeLabel, onEnlarge }: PhotoProps) {
+function Photo(props: PhotoProps) {
+  const { picture, title, description, enlargeLabel, phoneVw, onEnlarge } = props;
   return (
     <Surface as="figure" look="bordered" className={styles.photo}>
       <Surface look="picture" hasInnerLine className={styles.picture}>
         <Picture
           {...picture}
           isFilling
-          sizes={{ phoneVw: 88, wider: `${mediaQueries.large} min(58vw, 50rem), 88vw` }}
+          sizes={{
+            smallPhoneVw: 80,
+            phoneVw,
+            wider: `${mediaQueries.large} min(58vw, 50rem), 88vw`,
+          }}
         />
         <Button
           look="plain"
