@@ -119,7 +119,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       }}
     >
       <Surface look="frame" className={styles.card}>
-        <Cluster ref={bar} gap={2} className={styles.bar}>
+        <Cluster ref={bar} gap={3} className={styles.bar}>
           <Text className={styles.position}>{positionOf(index)}</Text>
           <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
           <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />

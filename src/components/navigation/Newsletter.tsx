@@ -22,7 +22,11 @@ export function Newsletter({ strings }: { strings: NewsletterStrings }) {
           autoComplete="email"
           describedBy="footer-newsletter-note"
         />
-        <Button look="secondary" aria-describedby="footer-newsletter-note">
+        <Button
+          look="secondary"
+          className={styles.button}
+          aria-describedby="footer-newsletter-note"
+        >
           {strings.button}
         </Button>
       </Cluster>
