@@ -123,6 +123,7 @@ async function runAxe(
     .options({
       runOnly: { type: 'rule', values: enabled.map(({ ruleId }) => ruleId) },
       resultTypes: ['violations', 'incomplete'],
+      iframes: false,
     });
   if (within) builder.include(within);
   const { violations, incomplete } = await builder.analyze();
