@@ -26,7 +26,7 @@ interface Press {
 export function ignoreRepeatedPresses(root: EventTarget): void {
   let last: Press | undefined;
   let isIgnored = false;
-  let lastKey: Pick<Press, 'control' | 'time'> | undefined;
+  let lastKey: Pick<Press, 'control' | 'time' | 'isSubmit'> | undefined;
 
   /** Whether an event belongs to a second press that must not act. */
   const isStray = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
@@ -51,8 +51,7 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
     if (ignores && last) last.time = time;
     else {
       const control = (target as Element).closest('a, button, summary, dialog');
-      const isSubmit = control?.matches('form:valid [type=submit]') ?? false;
-      last = control ? { control, x, y, time, isSubmit } : undefined;
+      last = control ? { control, x, y, time, isSubmit: isSubmit(control) } : undefined;
     }
   };
 
@@ -60,14 +59,15 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
     const { key, repeat, timeStamp: time } = event;
     const target = event.target as Element;
     const isControl = isPress(event) && key !== 'Escape';
-    const first = lastKey && time - lastKey.time <= doublePressMs ? lastKey.control : target;
-    const ignores = (repeat && isPress(event)) || (isControl && hasLeft(first, target));
-    if (ignores) {
+    const quick = isControl && lastKey && time - lastKey.time <= doublePressMs && lastKey;
+    const first = quick && (quick.isSubmit || hasLeft(quick.control, target)) && quick;
+    if (first || (repeat && isPress(event))) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     // After any other key, the visitor means what has the focus.
-    lastKey = isControl ? { control: ignores ? first : target, time } : undefined;
+    if (!isControl) lastKey = undefined;
+    else lastKey = { ...(first || { control: target, isSubmit: isSubmit(target) }), time };
   };
 
   const listen = (type: string, listener: (event: never) => void) =>
@@ -80,6 +80,11 @@ export function ignoreRepeatedPresses(root: EventTarget): void {
 function isGone({ control, x, y }: Press): boolean {
   const found = document.elementFromPoint(x, y);
   return found !== null && !control.contains(found);
+}
+
+/** Whether a press on a control sends its form. */
+function isSubmit(control: Element): boolean {
+  return control.matches('form:valid [type=submit], form:valid input');
 }
 
 /** Whether a control is gone, or behind the dialog in which another one is. */

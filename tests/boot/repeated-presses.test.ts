@@ -139,6 +139,13 @@ describe('a key that is pressed twice', () => {
     expect(received).toEqual(['open', 'other', 'other']);
   });
 
+  it.each(['send', 'field'])('sends a form once, from %s', (id) => {
+    pressKey(id);
+    element('field').setAttribute('required', '');
+    pressKey(id);
+    expect(received).toEqual([id]);
+  });
+
   it('presses the same control again, and another one that the visitor can see as well', () => {
     for (const id of ['open', 'open', 'other']) pressKey(id);
     expect(received).toEqual(['open', 'open', 'other']);
