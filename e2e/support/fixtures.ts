@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, baseURL, allowedErrors }, use) => {
     const errors = await collectBrowserErrors(context, baseURL ?? '');
     await use(context);
+    // A response may still be on its way.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expectNoBrowserErrors(errors, allowedErrors);
   },
 
