@@ -1,4 +1,4 @@
-import { ContactCards } from '../components/cards/ContactCards';
+import { ContactCard, ContactCards } from '../components/cards/ContactCards';
 import { FeatureList } from '../components/cards/FeatureList';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
@@ -10,6 +10,7 @@ import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
+import { Avatar } from '../components/media/Avatar';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
@@ -28,7 +29,15 @@ export function Contact() {
   return (
     <>
       <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
-        <OnlineNow {...online} />
+        <Stack gap={4}>
+          <OnlineNow {...online} />
+          {person && (
+            <ContactCard
+              {...person}
+              figure={<Avatar name={person.name} portrait={findPortrait(person.avatar)} />}
+            />
+          )}
+        </Stack>
       </SplitHero>
       <Section>
         <TwoColumns from="large">
@@ -52,13 +61,7 @@ export function Contact() {
               )
             }
           />
-          <ContactCards
-            company={company}
-            strings={cards}
-            questions={before}
-            person={person && { ...person, portrait: findPortrait(person.avatar) }}
-            terms={terms}
-          >
+          <ContactCards company={company} strings={cards} questions={before} terms={terms}>
             <NavigateLink action={season.link} section="season" />
           </ContactCards>
         </TwoColumns>

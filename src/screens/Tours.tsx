@@ -9,7 +9,6 @@ import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
-import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
@@ -78,14 +77,16 @@ export function Tours() {
       </Section>
       {price && (
         <Section title={price.title} lead={price.lead} isBand>
-          <TwoColumns align="start">
-            {price.lists.map(({ title, items }) => (
-              <Stack key={title}>
-                <Text as="h3">{title}</Text>
-                <CheckList items={items} />
-              </Stack>
+          <Grid count={3}>
+            {price.lists.map(({ title, items }, index) => (
+              <li key={index}>
+                <Stack>
+                  <Text as="h3">{title}</Text>
+                  <CheckList items={items} />
+                </Stack>
+              </li>
             ))}
-          </TwoColumns>
+          </Grid>
         </Section>
       )}
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>

@@ -21,13 +21,16 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-it('Contact shows who answers, with a portrait, and the terms', () => {
+it('Contact shows who answers, with a portrait, above the form, and the terms', () => {
   const person = { title: 'Who answers', note: 'Ann, since 2016.', name: 'Ann Lee', avatar: 'a1' };
   add(contact, { person, terms: { title: 'Terms', list: ['A deposit'] } });
   render(<Contact />);
-  const card = cardOf('Who answers');
-  expect(card.getByText('Ann, since 2016.')).toBeVisible();
-  expect(card.getByAltText('')).toHaveAttribute('src');
+  const note = screen.getByText('Ann, since 2016.');
+  expect(note).toBeVisible();
+  expect(note.compareDocumentPosition(screen.getByRole('form'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(document.querySelector('img[src*="a1"]')).not.toBeNull();
   expect(cardOf('Terms').getByRole('listitem')).toHaveTextContent('A deposit');
 });
 

@@ -94,6 +94,10 @@ export function computeContent(files: Files) {
       ...home,
       almanac: computeAlmanac(home.almanac, files.climate),
       tour: { ...home.tour, video: computeVideo(home.tour.video) },
+      steps: {
+        ...home.steps,
+        lead: [home.steps.lead, priceOf(company)].filter(Boolean).join(' '),
+      },
       about: {
         ...home.about,
         paragraphs: [...home.about.paragraphs, ...(company.license ? [company.license] : [])],
@@ -118,7 +122,7 @@ export function computeContent(files: Files) {
     pictures,
     season,
     shell: computeShell(shell, company.sample),
-    tours: computeTours(files.tours, company),
+    tours: computeTours(files.tours, company, contact.terms.title),
   };
 }
 
@@ -139,11 +143,18 @@ function dialedNumber(text: string): string {
   return `+${text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`;
 }
 
+/** The price in a sentence, if the owner has one. */
+const priceOf = ({ price }: Files['company']) => price && `${price.range} ${price.basis}.`;
+
+const conditionsOf = ({ terms = [], license }: Files['company']) =>
+  license ? [...terms, license] : terms;
+
 /** While the contact details, or the number and the stars, are samples, a note says so. */
 function computeContact({ replyHours, ...contact }: Files['contact'], company: Files['company']) {
   const { sampleNote: note, ...cards } = contact.cards;
-  const { person, license, terms = [] } = company;
-  const conditions = license ? [...terms, license] : terms;
+  const { person } = company;
+  const price = priceOf(company);
+  const conditions = [...(price ? [price] : []), ...conditionsOf(company)];
   const { sample, sampleNote: trustNote, ...trust } = contact.trust;
   return {
     ...contact,
@@ -164,11 +175,8 @@ function computeContact({ replyHours, ...contact }: Files['contact'], company: F
 }
 
 /** An answer starts with what the owner says about its subject, if anything. */
-function computeAnswers(
-  questions: Files['guide']['questions']['list'],
-  { price, flights }: Files['company'],
-) {
-  const starts = { price: price && `${price.range} ${price.basis}.`, flights };
+function computeAnswers(questions: Files['guide']['questions']['list'], company: Files['company']) {
+  const starts = { price: priceOf(company), flights: company.flights };
   return questions.map(({ starts: subject, text, ...question }) => ({
     ...question,
     text: [subject && starts[subject], text].filter(Boolean).join(' '),
@@ -232,8 +240,11 @@ const feetPerMeter = 3.2808;
 
 function computeTours(
   { groupSize, sigiriyaSteps, ...tours }: Files['tours'],
-  { price, flights }: Files['company'],
+  company: Files['company'],
+  termsTitle: string,
 ) {
+  const { price, flights } = company;
+  const conditions = conditionsOf(company);
   const { days, plans, height, seaLevel, ...itinerary } = tours.itinerary;
   const formatHeight = (meters: number) =>
     meters > 0
@@ -243,13 +254,14 @@ function computeTours(
     ...tours,
     price: price && {
       title: tours.price.title,
-      lead: `${price.range} ${price.basis}.`,
+      lead: priceOf(company),
       lists: [
         { title: tours.price.includes, items: price.includes },
         {
           title: tours.price.excludes,
           items: flights ? [...price.excludes, flights] : price.excludes,
         },
+        ...(conditions.length > 0 ? [{ title: termsTitle, items: conditions }] : []),
       ],
     },
     itinerary: {

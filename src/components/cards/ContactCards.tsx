@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureFiles } from '../../services/findPicture';
 import type { Company } from '../../types';
 import { EmailLink, PhoneLink } from '../contact/ContactLinks';
 import { Link } from '../controls/Link';
 import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
-import { Avatar } from '../media/Avatar';
 import { Icon } from '../media/Icon';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
@@ -23,8 +21,6 @@ interface ListCardStrings {
 
 interface ContactCardsProps {
   company: Company;
-  /** Who answers, if the content names somebody. */
-  person?: (CardStrings & { name: string; portrait: PictureFiles }) | undefined;
   strings: {
     phone: CardStrings;
     email: CardStrings;
@@ -40,28 +36,33 @@ interface ContactCardsProps {
   children: ReactNode;
 }
 
-/** Who answers, the ways to reach the company, and what to know before paying, as a list of cards. */
+/** The ways to reach the company, and what to know before paying, as a list of cards. */
 export function ContactCards(props: ContactCardsProps) {
-  const { company, person, strings, questions, terms, children } = props;
+  const { company, strings, questions, terms, children } = props;
   return (
     <Stack as="ul" role="list" gap={4} className={styles.list}>
-      {person && <ContactCard {...person} figure={<Avatar {...person} />} />}
-      <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
-        <PhoneLink company={company} className={styles.link} />
-      </ContactCard>
-      <ContactCard {...strings.email} figure={<Icon name="mail" size={32} isAccent />}>
-        <EmailLink company={company} className={styles.link} />
-      </ContactCard>
-      <ContactCard {...strings.office} figure={<Icon name="pin" size={32} isAccent />}>
-        <Link
-          className={styles.link}
-          href={company.mapsUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {`${company.addressLine} (${strings.newTab})`}
-        </Link>
-      </ContactCard>
+      <li>
+        <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
+          <PhoneLink company={company} className={styles.link} />
+        </ContactCard>
+      </li>
+      <li>
+        <ContactCard {...strings.email} figure={<Icon name="mail" size={32} isAccent />}>
+          <EmailLink company={company} className={styles.link} />
+        </ContactCard>
+      </li>
+      <li>
+        <ContactCard {...strings.office} figure={<Icon name="pin" size={32} isAccent />}>
+          <Link
+            className={styles.link}
+            href={company.mapsUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {`${company.addressLine} (${strings.newTab})`}
+          </Link>
+        </ContactCard>
+      </li>
       {terms && <ListCard {...terms} />}
       <ListCard {...questions}>
         <p>{children}</p>
@@ -71,23 +72,21 @@ export function ContactCards(props: ContactCardsProps) {
 }
 
 /** One way to reach the company, or the person who answers. `children` is the link. */
-function ContactCard(props: CardStrings & { figure: ReactNode; children?: ReactNode }) {
+export function ContactCard(props: CardStrings & { figure: ReactNode; children?: ReactNode }) {
   const { title, note, figure, children } = props;
   return (
-    <li>
-      <Surface look="edged" className={styles.card}>
-        {figure}
-        <div>
-          <Text as="h2" size="h3">
-            {title}
-          </Text>
-          {children}
-          <Text size="small" isMuted>
-            {note}
-          </Text>
-        </div>
-      </Surface>
-    </li>
+    <Surface look="edged" className={styles.card}>
+      {figure}
+      <div>
+        <Text as="h2" size="h3">
+          {title}
+        </Text>
+        {children}
+        <Text size="small" isMuted>
+          {note}
+        </Text>
+      </div>
+    </Surface>
   );
 }
 

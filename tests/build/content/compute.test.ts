@@ -67,13 +67,22 @@ it('shows what the owner adds about price, terms, and license where its question
   expect(tours.price?.lists.map(({ items }) => items)).toEqual([
     ['Rooms'],
     ['Lunches', 'Without flights.'],
+    ['A deposit', 'Licensed.'],
   ]);
+  expect(home.steps.lead).toBe(`${files.home.steps.lead} $1 to $2 a person.`);
   expect(contact.person).toMatchObject({ name: 'Ann', note: expect.stringMatching(/Ann.+2016/) });
-  expect(contact.terms?.list).toEqual(['A deposit', 'Licensed.']);
+  expect(contact.terms?.list).toEqual(['$1 to $2 a person.', 'A deposit', 'Licensed.']);
   expect(home.about.paragraphs.at(-1)).toBe('Licensed.');
   const answers = guide.questions.list.map(({ text }) => text);
   expect(answers.filter((text) => text.startsWith('$1 to $2 a person. '))).toHaveLength(1);
   expect(answers.filter((text) => text.startsWith('Without flights. '))).toHaveLength(1);
+});
+
+it('shows a price without terms', () => {
+  const { price } = owner;
+  const { tours, contact } = computeContent({ ...files, company: { ...files.company, price } });
+  expect(tours.price?.lists).toHaveLength(2);
+  expect(contact.terms?.list).toEqual(['$1 to $2 a person.']);
 });
 
 it('leaves no trace of what the owner does not add', () => {
@@ -84,6 +93,7 @@ it('leaves no trace of what the owner does not add', () => {
   });
   expect([tours.price, contact.person, contact.terms]).toEqual([undefined, undefined, undefined]);
   expect(home.about.paragraphs).toEqual(files.home.about.paragraphs);
+  expect(home.steps).toEqual(files.home.steps);
   expect(guide.questions.list.map(({ text }) => text)).toEqual(
     files.guide.questions.list.map(({ text }) => text),
   );
