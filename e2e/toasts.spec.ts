@@ -40,16 +40,23 @@ test('toast stays while hovered, closes after 5 seconds, and the inline status s
   await expect(form.screen.getByText(success.status)).toBeVisible();
 });
 
-test('toast on a phone covers neither the inline status nor the Send button', async ({ page }) => {
+test('toast on a phone covers neither the header, the inline status, nor the Send button', async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.phone);
   const { form, toast } = await sendMessage(page);
   const { y, height } = await boxOf(toast);
-  const header = await boxOf(page.getByRole('banner'));
-  expect(y).toBeGreaterThanOrEqual(header.height);
+  const header = page.getByRole('banner');
+  expect(y).toBeGreaterThanOrEqual((await boxOf(header)).height);
   for (const other of [form.sendButton, form.screen.getByText(success.status)]) {
     await expect(other).toBeInViewport();
     expect((await boxOf(other)).y).toBeGreaterThan(y + height);
   }
+  // An element in the top layer has a backdrop of the size of the window.
+  const withToast = await header.screenshot();
+  await page.clock.runFor(6000);
+  await expect(toast).toHaveCount(0);
+  expect((await header.screenshot()).equals(withToast)).toBe(true);
 });
 
 test('Close button of the toast is in view, and not in the corner of the live chat', async ({
