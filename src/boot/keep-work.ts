@@ -8,7 +8,6 @@ import { moveFocus } from './focus.ts';
  */
 export function keepWork(part: Element) {
   const before = controlsIn(part);
-  const { scrollX: left, scrollY: top } = window;
   return (focused: Element | null): void => {
     if (before.every(({ isConnected }) => isConnected)) return;
     const after = controlsIn(part);
@@ -22,7 +21,6 @@ export function keepWork(part: Element) {
       if (control instanceof HTMLDetailsElement) replacement?.toggleAttribute('open', control.open);
       if (control === focused && replacement) moveFocus(replacement);
     }
-    window.scrollTo({ left, top, behavior: 'instant' });
   };
 }
 
