@@ -126,11 +126,27 @@ async function runAxe(
       iframes: false,
     });
   if (within) builder.include(within);
-  const { violations, incomplete } = await builder.analyze();
+  const putBack = await takeOutHiddenScreens(page);
+  const { violations, incomplete } = await builder.analyze().finally(putBack);
   return [
     ...violations.map((rule) => ({ ...rule, isUndecided: false })),
     ...incomplete.map((rule) => ({ ...rule, isUndecided: true })),
   ];
+}
+
+/** Takes the hidden screens out of the page, of which axe would read every element. Returns what puts them back. */
+async function takeOutHiddenScreens(page: Page): Promise<() => Promise<void>> {
+  const places = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('[data-screen][hidden]')].map((screen) => {
+      const place = document.createComment('');
+      screen.replaceWith(place);
+      return { screen, place };
+    }),
+  );
+  return () =>
+    places.evaluate((all) => {
+      for (const { screen, place } of all) place.replaceWith(screen);
+    });
 }
 
 const isUndecidedContrast = ({ id, isUndecided }: AxeResult) =>

@@ -1,6 +1,7 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, baseURL, allowedErrors }, use) => {
     const errors = await collectBrowserErrors(context, baseURL ?? '');
     await use(context);
+    await attachScreenshots(context);
     // A response may still be on its way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expectNoBrowserErrors(errors, allowedErrors);
@@ -78,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { page, errors } = await share(browser, options);
     await resetPage(page, viewport);
     await use(page);
+    await attachScreenshots(page.context());
     expectNoBrowserErrors(errors.splice(0), allowedErrors);
   },
 
@@ -134,5 +137,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** Shows the pages of a test that has failed. Playwright's option `screenshot` would take them after every test. */
+async function attachScreenshots(context: BrowserContext): Promise<void> {
+  const { status, expectedStatus } = test.info();
+  if (status === expectedStatus) return;
+  for (const [index, page] of context.pages().entries()) {
+    const path = test.info().outputPath(`failed-${index + 1}.png`);
+    await page.screenshot({ path });
+    await test.info().attach('screenshot', { path, contentType: 'image/png' });
+  }
+}
 
 export { expect };
