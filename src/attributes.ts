@@ -15,7 +15,7 @@ export const pageAttributes = {
   'data-part': [...tabIds, 'header', 'footer'],
   /** On such a part: whether it can act, or its file has not loaded, or is late. */
   'data-start': ['loading', 'ready', 'failed'],
-  /** The screen that a button or link opens; the chat button does so only without the chat. */
+  /** The screen that a button opens; the chat button does so only without the chat. A link has its address. */
   'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */
   'data-about': [] as string[],

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect } from 'react';
 import { config } from '../../config';
 import { importChatWidget } from '../../services/chatWidget';
-import { useIdleEffect } from '../hooks/useIdleEffect';
 import { createStore } from '../utils/createStore';
+import { whenIdle } from '../utils/whenIdle';
 
 type Widget = Awaited<ReturnType<typeof importChatWidget>>;
 
@@ -48,7 +48,7 @@ export function useLiveChat() {
  */
 export function LiveChat() {
   const { Widget, visibility } = chat.use();
-  useIdleEffect(load);
+  useEffect(() => whenIdle(load), []);
 
   // The error boundary unmounts a widget that throws.
   useEffect(() => () => chat.set(unavailable), []);

@@ -13,13 +13,7 @@ interface NavigateLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
 export function NavigateLink({ action, section, children, ...props }: NavigateLinkProps) {
   const { label, to, about, example } = action;
   return (
-    <Link
-      {...props}
-      href={`#${section ?? to}`}
-      data-navigate={to}
-      data-about={about}
-      data-example={example}
-    >
+    <Link {...props} href={`#${section ?? to}`} data-about={about} data-example={example}>
       {children ?? label}
     </Link>
   );

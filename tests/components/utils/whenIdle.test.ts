@@ -1,21 +1,18 @@
-import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useIdleEffect } from '../../../src/components/hooks/useIdleEffect';
+import { whenIdle } from '../../../src/components/utils/whenIdle';
 import { runIdleCallbacks } from '../../helpers/jsdom-stubs';
 
 const stillLoading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-
-const run = (task: () => void) => renderHook(() => useIdleEffect(task));
 
 const load = () => window.dispatchEvent(new Event('load'));
 
 // By default, requestIdleCallback would be faked too, but it is a stub.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-it('useIdleEffect waits for the load event, then for an idle browser', () => {
+it('whenIdle waits for the load event, then for an idle browser', () => {
   stillLoading();
   const task = vi.fn();
-  run(task);
+  whenIdle(task);
   runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
   load();
@@ -24,10 +21,10 @@ it('useIdleEffect waits for the load event, then for an idle browser', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('useIdleEffect waits 10 seconds for the load event at most, and runs the task once', () => {
+it('whenIdle waits 10 seconds for the load event at most, and runs the task once', () => {
   stillLoading();
   const task = vi.fn();
-  run(task);
+  whenIdle(task);
   vi.advanceTimersByTime(9_999);
   runIdleCallbacks();
   expect(task).not.toHaveBeenCalled();
@@ -39,21 +36,21 @@ it('useIdleEffect waits 10 seconds for the load event at most, and runs the task
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('useIdleEffect runs the task in Safari, which has no requestIdleCallback', () => {
+it('whenIdle runs the task in Safari, which has no requestIdleCallback', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const task = vi.fn();
-  run(task);
+  whenIdle(task);
   expect(task).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('useIdleEffect runs nothing once the component is gone, neither on load nor when idle', () => {
+it('whenIdle runs nothing once it is canceled, neither on load nor when idle', () => {
   const task = vi.fn();
-  run(task).unmount();
+  whenIdle(task)();
   runIdleCallbacks();
   stillLoading();
-  run(task).unmount();
+  whenIdle(task)();
   expect(vi.getTimerCount()).toBe(0);
   const idle = vi.spyOn(window, 'requestIdleCallback');
   load();
