@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFaults } from './inspector/inspect';
 import type { Box } from './inspector/layout';
+import { withStyles } from './inspector/screenshots/screenshot';
 import { cdpSession } from './support/cdp';
 import { company, home, tabs, tours } from './support/content';
 import { expect, test } from './support/fixtures';
@@ -238,6 +239,24 @@ test('the header stays in view, except in a very short window', async ({ readOnl
     if (isSticky) await header.toBeInViewport(inFull);
     else await header.not.toBeInViewport();
   }
+});
+
+// WCAG 1.4.12.
+test('from 1024 px, the tabs are beside the name of the company, also with wider text spacing', async ({
+  readOnlySite: site,
+}) => {
+  await site.setViewportSize({ width: 1024, height: 768 });
+  const wider = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+  for (const style of ['', wider])
+    await withStyles(site, style, async () => {
+      const banner = site.getByRole('banner');
+      const brand = await boxOf(banner.getByRole('link'));
+      const boxes = await Promise.all((await banner.getByRole('tab').all()).map(boxOf));
+      expect(boxes).toHaveLength(tabs.length);
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      expect(boxes[0]?.x).toBeGreaterThan(right(brand));
+      for (const box of boxes) expect(right(box)).toBeLessThanOrEqual(1024);
+    });
 });
 
 test('the steps of a trip are numbered', async ({ readOnlySite: site, browserName }) => {

@@ -33,6 +33,8 @@ export const pageAttributes = {
 
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
 export const styleAttributes = {
+  /** The look of a heading, so that a look never decides the level (WCAG 1.3.1): see base.css. */
+  'data-look': ['h2', 'h3', 'h4'],
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */

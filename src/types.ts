@@ -214,6 +214,8 @@ export interface Seasons {
 /** What each month is good for. */
 export interface AlmanacMonths {
   title: string;
+  /** The word for the weather of a coast that is drawn as dry. */
+  dry: string;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

@@ -53,7 +53,7 @@ it('scripts, components, and style sheets use the listed attributes, and no othe
 });
 
 it('scripts, components, and style sheets use only listed values of the attributes that they share', () => {
-  const used = find(/(data-[a-z-]+)="?'?([a-z-]+)/g);
+  const used = find(/(data-[a-z-]+)="?'?([a-z\d-]+)/g);
   const shared: Record<string, readonly unknown[]> = { ...pageAttributes, ...styleAttributes };
   const isListed = ({ name, value }: (typeof used)[number]) =>
     shared[name]?.includes(value) ?? true;

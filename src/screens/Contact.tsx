@@ -77,13 +77,13 @@ export function Contact() {
       <Section>
         <TwoColumns from="large" align="start">
           <Stack as="section" gap={4}>
-            <Text as="h2" size="h3">
+            <Text as="h2" data-look="h3">
               {privacy.title}
             </Text>
             <Prose paragraphs={privacy.paragraphs} />
           </Stack>
           <Stack as="section" gap={4} id="accessibility" aria-labelledby="accessibility-heading">
-            <Text as="h2" size="h3" id="accessibility-heading">
+            <Text as="h2" data-look="h3" id="accessibility-heading">
               {accessibility.title}
             </Text>
             <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />

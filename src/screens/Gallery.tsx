@@ -1,10 +1,10 @@
-import { Card } from '../components/cards/Card';
 import { Testimonial } from '../components/cards/Testimonial';
 import { StartError } from '../components/feedback/StartError';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
+import { Surface } from '../components/layout/Surface';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { fillPlaces } from '../components/utils/fillPlaces';
@@ -29,7 +29,7 @@ export function Gallery() {
         <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }, index) => (
             <li key={index}>
-              <Card>
+              <Surface look="card">
                 <Testimonial
                   quote={review}
                   name={name}
@@ -37,7 +37,7 @@ export function Gallery() {
                   portrait={findPortrait(avatar)}
                   stars={{ rating, label: fillPlaces(shell.stars, { rating }) }}
                 />
-              </Card>
+              </Surface>
             </li>
           ))}
         </Grid>

@@ -1,4 +1,3 @@
-import { Card } from '../components/cards/Card';
 import { FeatureList } from '../components/cards/FeatureList';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
@@ -6,6 +5,7 @@ import { Grid } from '../components/layout/Grid';
 import { Section } from '../components/layout/Section';
 import { SplitHero } from '../components/layout/SplitHero';
 import { Stack } from '../components/layout/Stack';
+import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
@@ -43,14 +43,16 @@ export function Guide() {
           </Link>
         }
       >
-        <DescriptionList terms={visa.list} />
-        <TwoColumns align="start">
-          <Stack>
-            <Text as="h3">{entry.title}</Text>
-            <CheckList items={entry.items} />
-          </Stack>
-          <Callout title={note.title} paragraphs={note.paragraphs} />
-        </TwoColumns>
+        <Stack gap={6}>
+          <DescriptionList terms={visa.list} />
+          <TwoColumns align="start">
+            <Stack>
+              <Text as="h3">{entry.title}</Text>
+              <CheckList items={entry.items} />
+            </Stack>
+            <Callout title={note.title} paragraphs={note.paragraphs} />
+          </TwoColumns>
+        </Stack>
       </Section>
       <Section title={tips.title}>
         <FeatureList features={tips.list} count={3} />
@@ -59,10 +61,10 @@ export function Guide() {
         <Grid count={3}>
           {packing.groups.map(({ title, items }, index) => (
             <li key={index}>
-              <Card>
+              <Surface look="card">
                 <Text as="h3">{title}</Text>
                 <CheckList items={items} />
-              </Card>
+              </Surface>
             </li>
           ))}
         </Grid>

@@ -19,7 +19,6 @@ import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Almanac } from '../components/text/Almanac';
 import { CheckList } from '../components/text/CheckList';
-import { Lead } from '../components/text/Lead';
 import { Steps } from '../components/text/Steps';
 import { Text } from '../components/text/Text';
 import { company } from '../content/company.yml';
@@ -108,7 +107,9 @@ export function Home() {
         figure={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph, index) => (
-          <Lead key={index}>{paragraph}</Lead>
+          <Text size="lead" key={index}>
+            {paragraph}
+          </Text>
         ))}
       </Section>
       <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>

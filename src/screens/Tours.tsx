@@ -58,7 +58,7 @@ export function Tours() {
           </ButtonRow>
         }
       >
-        <Stack gap={8}>
+        <Stack gap={6}>
           <Callout title={access.title} paragraphs={access.paragraphs} isWide>
             <NavigateButton action={access.ask} look="secondary" />
           </Callout>

@@ -1,10 +1,11 @@
 /** A zoom of 400% on a laptop: too short for anything that stays in view. */
 const low = '(height <= 20rem)';
-/** Very little text fits in a line, as on a phone with a type size of 32 px. */
-const hugeText = '(width <= 17rem)';
+/** Very little text fits in a line, as on a phone with a type size of 32 px, or zoomed to 150%. */
+const hugeText = '(width <= 18rem)';
+const narrow = '(width <= 67.5rem)';
 
-/** In CSS, `tokens.css` has the colors. */
-export const darkScheme = '(prefers-color-scheme: dark)';
+/** Not on paper, which is light. In CSS, `tokens.css` has the colors. */
+export const darkScheme = 'screen and (prefers-color-scheme: dark)';
 
 /**
  * The widths and heights of the window, or of the paper, at which the layout changes: in CSS as
@@ -15,20 +16,20 @@ export const darkScheme = '(prefers-color-scheme: dark)';
 export const mediaQueries = {
   low,
   'huge-text': hugeText,
-  /** A phone with a type size of 32 px, or zoomed to 150%: long words break, and a map has no room for its smallest size. */
-  'largest-type': '(width <= 18rem)',
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',
   /** One column. From 640 px, and on Letter and A4, there are two. */
   phone: '(width < 40rem)',
   /** Three columns: text fits beside forms and the map. */
   large: '(width >= 60rem)',
-  /** Up to 1080 px: the tab bar is a menu behind a button, and the hero's text is not on its picture. */
-  menu: '(width <= 67.5rem)',
+  /** The tab bar is a menu behind a button. */
+  menu: '(width < 64rem)',
+  /** Up to 1080 px: pictures of heroes are cropped, and there are no four columns. */
+  narrow,
+  /** The hero's text is on its picture. Not in forced colors, which would make the veil between them opaque. */
+  backdrop: `((not ${narrow}) and (forced-colors: none))`,
   /** The header stays in view. In short windows and with huge text, it would cover too much. */
   'sticky-header': `(not (${low} or ${hugeText}))`,
-  /** The notice that the app cannot load stays in view. It is taller than the header. */
-  'sticky-notice': '(height >= 30rem)',
   /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150% or more. */
   'small-sheet': '((width < 34rem) or (height < 30rem))',
 };

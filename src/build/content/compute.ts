@@ -200,6 +200,7 @@ function computeAlmanac(
     regions.find((region) => region.coast === coast)?.rain[index] ?? 0;
   return {
     title,
+    dry: weather.dry,
     months: monthNames.map((name, index) => {
       const south = weatherOf(rainOn('south', index), limits);
       const east = weatherOf(rainOn('east', index), limits);

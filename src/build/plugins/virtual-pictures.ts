@@ -178,7 +178,7 @@ export function focusRules(pictures: Record<string, BuiltPicture>): string {
   );
   return [
     ...rules('data-focus', all.flatMap(Object.values)),
-    `@media ${mediaQueries.menu} { ${narrow.join(' ')} }`,
+    `@media ${mediaQueries.narrow} { ${narrow.join(' ')} }`,
   ].join('\n');
 }
 

@@ -75,10 +75,10 @@ export function ContactCards(props: ContactCardsProps) {
 export function ContactCard(props: CardStrings & { figure: ReactNode; children?: ReactNode }) {
   const { title, note, figure, children } = props;
   return (
-    <Surface look="edged" className={styles.card}>
+    <Surface look="card" className={styles.card}>
       {figure}
       <div>
-        <Text as="h2" size="h3">
+        <Text as="h2" data-look="h3">
           {title}
         </Text>
         {children}
@@ -93,13 +93,13 @@ export function ContactCard(props: CardStrings & { figure: ReactNode; children?:
 function ListCard({ title, list, children }: ListCardStrings & { children?: ReactNode }) {
   return (
     <li>
-      <Stack look="edged" gap={3}>
-        <Text as="h2" size="h3">
+      <Surface look="card" gap={3}>
+        <Text as="h2" data-look="h3">
           {title}
         </Text>
         <CheckList items={list} />
         {children}
-      </Stack>
+      </Surface>
     </li>
   );
 }

@@ -2,7 +2,6 @@ import type { Feature } from '../../types';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
-import styles from './FeatureList.module.css';
 import { IconHeading } from './IconHeading';
 
 interface FeatureListProps {
@@ -17,7 +16,7 @@ export function FeatureList({ features, count }: FeatureListProps) {
     <Grid count={count} rows={2}>
       {features.map(({ title, description, icon }, index) => (
         <li key={index}>
-          <Stack className={styles.feature}>
+          <Stack look="ruled" gap={2}>
             <IconHeading icon={icon}>{title}</IconHeading>
             <Text isMuted>{description}</Text>
           </Stack>

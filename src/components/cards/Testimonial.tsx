@@ -23,7 +23,9 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
     <figure className={classNames(styles.testimonial, isSlide && styles.slide)}>
       {stars && <Stars {...stars} />}
       <blockquote>
-        <Text>{quote}</Text>
+        <Text size="lead" data-look={isSlide ? 'h3' : undefined}>
+          {quote}
+        </Text>
       </blockquote>
       <figcaption>
         <Avatar

@@ -1,10 +1,9 @@
 import type { Action, TravelerType } from '../../types';
+import { Surface } from '../layout/Surface';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
-import { Card } from './Card';
 import { IconHeading } from './IconHeading';
-import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
   action: Action;
@@ -21,7 +20,7 @@ export function TravelerCard({
   example,
 }: TravelerCardProps) {
   return (
-    <Card>
+    <Surface look="card">
       <IconHeading icon={icon}>{title}</IconHeading>
       <Text>{description}</Text>
       <CheckList items={features} />
@@ -29,8 +28,7 @@ export function TravelerCard({
         action={{ ...action, about: about ?? title, example }}
         look="secondary"
         name={`${action.label}: ${title}`}
-        className={styles.action}
       />
-    </Card>
+    </Surface>
   );
 }

@@ -19,17 +19,18 @@ export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture, color } = props;
   return (
     <div className={classNames(styles.card, colors[color])} data-theme="dark">
-      <Surface look="picture" hasInnerLine className={styles.picture}>
+      <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
           isFilling
           imageClassName={styles.image}
           crop="card"
-          sizes={{
-            smallPhoneVw: 85,
-            phoneVw: 36,
-            wider: `${mediaQueries.menu} 45vw, 17rem`,
+          narrower={{
+            crop: 'full',
+            media: mediaQueries.phone,
+            sizes: { phoneVw: 85, wider: '100vw' },
           }}
+          sizes={{ phoneVw: 85, wider: `${mediaQueries.narrow} 45vw, 17rem` }}
         />
       </Surface>
       <Text as="h3" className={styles.title}>

@@ -88,7 +88,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <Text as="h2" size="h3" id={`${id}-heading`}>
+      <Text as="h2" data-look="h3" id={`${id}-heading`}>
         {strings.label}
       </Text>
       {/* Not of the type "hidden", whose value browsers do not restore. */}
@@ -139,13 +139,13 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
           <ContactLinks company={company} />
         </div>
       )}
-      <ol role="list" className={styles.nextSteps}>
+      <Stack as="ol" role="list" gap={2} className={styles.nextSteps}>
         {strings.next.map((step, index) => (
-          <Text as="li" key={index}>
+          <Text as="li" size="small" key={index}>
             {step}
           </Text>
         ))}
-      </ol>
+      </Stack>
     </Stack>
   );
 }

@@ -17,8 +17,8 @@ interface TrustBarProps {
 export function TrustBar({ title, stars, note }: TrustBarProps) {
   return (
     <Stack gap={3} className={styles.bar}>
-      <Text size="h2">{title}</Text>
-      <Stars {...stars} size={28} />
+      <Text data-look="h3">{title}</Text>
+      <Stars {...stars} />
       {/* Not a paragraph, because axe would take the title for its heading. */}
       {note && (
         <Text as="span" size="small">

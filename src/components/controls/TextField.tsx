@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../types';
+import { Stack } from '../layout/Stack';
 import { Icon } from '../media/Icon';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
@@ -80,7 +81,7 @@ export function TextField({
     onInvalid: ({ currentTarget }: FormEvent<Control>) => setError(currentTarget.validationMessage),
   };
   return (
-    <div className={classNames(styles.field, className)}>
+    <Stack gap={2} className={classNames(styles.field, className)}>
       <label htmlFor={id}>
         {hint ? `${label} ` : label}
         {hint && <span className={styles.hint}>{`(${hint})`}</span>}
@@ -102,7 +103,7 @@ export function TextField({
           <span>{error}</span>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

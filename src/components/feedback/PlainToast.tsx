@@ -38,7 +38,7 @@ export function PlainToast({ toast, strings, onClose }: ToastProps) {
           {...swipeHandlers}
         >
           <LiveRegion role="alert" isVisible className={toastLook.text}>
-            <Text className={toastLook.title}>{toast.title}</Text> <Text>{toast.description}</Text>
+            <Text data-look="h4">{toast.title}</Text> <Text>{toast.description}</Text>
           </LiveRegion>
           <ToastClose label={strings.close} onPress={onClose} />
         </li>

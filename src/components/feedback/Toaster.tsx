@@ -54,7 +54,7 @@ export function Toaster({ toast, strings, onClose, container }: ToasterProps) {
         onPointerCancel={cancelSwipe}
       >
         <div className={toastLook.text}>
-          <Radix.Title className={toastLook.title}>{toast.title}</Radix.Title>{' '}
+          <Radix.Title data-look="h4">{toast.title}</Radix.Title>{' '}
           <Radix.Description>{toast.description}</Radix.Description>
         </div>
         <ToastClose label={strings.close} onPress={onClose} />

@@ -8,7 +8,6 @@ export const toastLook = {
   viewport: styles.viewport,
   toast: styles.toast,
   text: styles.text,
-  title: styles.title,
 };
 
 interface ToastCloseProps {

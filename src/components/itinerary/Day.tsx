@@ -1,6 +1,7 @@
 import { mediaQueries } from '../../styles/breakpoints';
 import type { TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
+import { Stack } from '../layout/Stack';
 import { FramedFigure } from '../media/FramedFigure';
 import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
@@ -22,9 +23,9 @@ interface DayProps extends TourDay {
 
 const pictureSizes = {
   smallPhoneVw: 88,
-  phoneVw: 38,
+  phoneVw: 45,
   // Beside the map, there is less room.
-  wider: `${mediaQueries.large} clamp(17rem, 55vw - 17rem, 27rem), 47vw`,
+  wider: `${mediaQueries.large} clamp(17rem, 55vw - 19rem, 28rem), 47vw`,
 };
 
 /**
@@ -35,7 +36,7 @@ export function Day(props: DayProps) {
   const { stop, sign, heights, isCurrent } = props;
   return (
     <div className={styles.day} id={`day-${day}`}>
-      <div className={styles.head}>
+      <Stack gap={2} className={styles.head}>
         <Text as="h3">
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
           <span className={styles.numberInHeading}>
@@ -47,7 +48,7 @@ export function Day(props: DayProps) {
         <Text size="small" className={styles.effort}>
           {effort}
         </Text>
-      </div>
+      </Stack>
       <div className={styles.profile} data-print="no">
         <HeightProfile heights={heights} index={day - 1} />
       </div>

@@ -8,7 +8,8 @@ interface HeightProfileProps {
   index: number;
 }
 
-/** A line that rises and falls with the heights of a route, with a dot at one of its stops. Decorative. */
+/** A line that rises and falls with the heights of a route, filled up to one of its stops,
+ * which has a dot. Decorative. */
 export function HeightProfile({ heights, index }: HeightProfileProps) {
   const highest = Math.max(...heights, 1);
   const points = heights.map((height, position) => ({
@@ -28,6 +29,11 @@ export function HeightProfile({ heights, index }: HeightProfileProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      {point && (
+        <svg width={point.x} height="100" role="presentation">
+          <path className={styles.past} d={`${path}V100H0Z`} />
+        </svg>
+      )}
       <path d={path} />
       {point && <path className={styles.stop} d={`M${point.x} ${point.y}h0`} />}
     </svg>

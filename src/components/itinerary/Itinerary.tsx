@@ -34,7 +34,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
       <div>
         <ol role="list" ref={list} className={styles.days}>
           {days.map((day, index) => (
-            <li key={day.day} className={styles.day}>
+            <li key={day.day}>
               <Day
                 {...day}
                 dayLabel={dayLabel}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Plan } from '../../types';
-import { Card } from '../cards/Card';
+import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
 import styles from './PlanCard.module.css';
 
@@ -8,7 +8,7 @@ import styles from './PlanCard.module.css';
 export function PlanCard({ title, heads, rows, note }: Plan) {
   const headingId = useId();
   return (
-    <Card>
+    <Surface look="card">
       <Text as="h3" id={headingId}>
         {title}
       </Text>
@@ -38,6 +38,6 @@ export function PlanCard({ title, heads, rows, note }: Plan) {
         </tbody>
       </table>
       <Text size="small">{note}</Text>
-    </Card>
+    </Surface>
   );
 }

@@ -38,14 +38,8 @@ export function RouteMap(props: RouteMapProps) {
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
-    <Surface
-      as="nav"
-      look="bordered"
-      id="route-map"
-      className={styles.map}
-      aria-labelledby={titleId}
-    >
-      <Text as="h3" id={titleId} className={styles.title}>
+    <Surface as="nav" look="frame" id="route-map" className={styles.map} aria-labelledby={titleId}>
+      <Text as="h3" id={titleId} className={styles.title} data-look="h4">
         {strings.title}
       </Text>
       <div className={styles.frame}>
@@ -73,7 +67,6 @@ export function RouteMap(props: RouteMapProps) {
             {groupByStop(days).map(({ stop, indexes }) => {
               const [first = 0] = indexes;
               const numbers = indexes.map((index) => days[index]?.day).join(', ');
-              const Shape = indexes.length > 1 ? 'rect' : 'circle';
               return (
                 <svg
                   key={stop.name}
@@ -86,11 +79,12 @@ export function RouteMap(props: RouteMapProps) {
                     href={`#day-${days[first]?.day}`}
                     className={styles.stop}
                     data-side={stop.side}
+                    data-wide={indexes.length > 1 ? '' : undefined}
                     aria-label={fillPlaces(strings.stop, { dayNumbers: numbers, place: stop.name })}
                     aria-current={indexes.includes(activeIndex) ? 'location' : undefined}
                   >
-                    <Shape className={styles.target} />
-                    <Shape className={styles.dot} />
+                    <rect className={styles.target} />
+                    <rect className={styles.dot} />
                     <text className={styles.number} dy="0.36em">
                       {numbers}
                     </text>{' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { mediaQueries } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
-import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './BackdropHero.module.css';
 
@@ -19,20 +19,26 @@ interface BackdropHeroProps {
  * wide as the window. There, 88% is enough to look sharp, and browsers choose a smaller file, which loads
  * about a sixth of a second sooner.
  */
-const narrowCropSizes = { phoneVw: 88, wider: '(orientation: landscape) 60vw, 88vw' };
+const narrower = {
+  crop: 'narrow',
+  media: mediaQueries.narrow,
+  sizes: { phoneVw: 88, wider: '(orientation: landscape) 60vw, 88vw' },
+} as const;
 
 /** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */
 export function BackdropHero({ title, lead, picture, children, foot }: BackdropHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture} data-print="no">
-        <Picture {...picture} narrowCropSizes={narrowCropSizes} />
+        <Picture {...picture} narrower={narrower} />
       </div>
       <div className={styles.content}>
         <Text as="h1" className={styles.heading}>
           {title}
         </Text>
-        <Lead className={styles.lead}>{lead}</Lead>
+        <Text size="lead" className={styles.lead}>
+          {lead}
+        </Text>
         {children}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import { columnSizes } from '../media/pictureSizes';
-import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './ClosingCta.module.css';
 import { Stack } from './Stack';
@@ -23,10 +22,10 @@ export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) 
       <TwoColumns className={styles.panel} data-theme="dark">
         <Stack className={styles.content}>
           <Text as="h2">{title}</Text>
-          <Lead>{lead}</Lead>
+          <Text size="lead">{lead}</Text>
           {children}
         </Stack>
-        <Surface look="picture" hasInnerLine className={styles.picture} data-print="no">
+        <Surface look="picture" className={styles.picture} data-print="no">
           <Picture {...picture} isDecorative isFilling crop="figure" sizes={columnSizes} />
         </Surface>
       </TwoColumns>

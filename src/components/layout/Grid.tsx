@@ -10,8 +10,8 @@ const rowCounts = {
 
 interface GridProps extends SurfaceProps {
   as?: 'ul' | 'dl';
-  /** The most columns, in a wide window. */
-  count: keyof typeof counts;
+  /** The most columns, in a wide window: by default, two. */
+  count?: keyof typeof counts;
   /** How many parts the child of each item has, if these begin at the same height as those of its neighbors. */
   rows?: keyof typeof rowCounts;
 }
@@ -26,7 +26,12 @@ export function Grid({ as = 'ul', count, rows, className, ...props }: GridProps)
       as={as}
       role={as === 'ul' ? 'list' : undefined}
       {...props}
-      className={classNames(styles.grid, counts[count], rows && rowCounts[rows], className)}
+      className={classNames(
+        styles.grid,
+        count && counts[count],
+        rows && rowCounts[rows],
+        className,
+      )}
     />
   );
 }

@@ -8,7 +8,7 @@ export function PrintHeader({ company }: { company: Company }) {
   const { street, city, stateCode, zip } = company.address;
   return (
     <div className={styles.header} data-print="only">
-      <p className={styles.name}>
+      <p className={styles.name} data-look="h3">
         <Logo />
         {company.name}
       </p>

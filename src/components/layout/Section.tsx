@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
         {title}
       </Text>
       {lead && (
-        <Text isMuted className={styles.lead}>
+        <Text size="lead" isMuted>
           {lead}
         </Text>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
-import { Lead } from '../text/Lead';
 import { Text } from '../text/Text';
 import styles from './SplitHero.module.css';
 import { Surface } from './Surface';
@@ -21,10 +20,12 @@ export function SplitHero({ title, lead, picture, children }: SplitHeroProps) {
       <TwoColumns align="center" className={styles.columns}>
         <div>
           <Text as="h1">{title}</Text>
-          <Lead className={styles.lead}>{lead}</Lead>
+          <Text size="lead" className={styles.lead}>
+            {lead}
+          </Text>
           {children}
         </div>
-        <Surface look="frame" hasInnerLine className={styles.picture}>
+        <Surface look="frame" className={styles.picture}>
           <Picture {...picture} isDecorative sizes={{ phoneVw: 84, wider: 'min(46vw, 36rem)' }} />
         </Surface>
       </TwoColumns>

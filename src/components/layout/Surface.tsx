@@ -4,24 +4,23 @@ import styles from './Surface.module.css';
 
 const looks = {
   bordered: styles.bordered,
-  topEdged: classNames(styles.bordered, styles.topEdged),
-  edged: classNames(styles.bordered, styles.edged),
+  card: classNames(styles.bordered, styles.card),
   frame: classNames(styles.bordered, styles.frame),
   picture: styles.picture,
+  ruled: styles.ruled,
 };
+const gaps = { 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
-   * `bordered` is a card with a border; `topEdged` also has a colored edge above its content; `edged` is padded
-   * and has the edge before it; `frame` is padded by the width of a
-   * picture's frame; `picture` is filled by a
-   * `Picture`.
+   * `bordered` has the background and border of a card; `card` also has its padding and gaps; `frame` is padded by the width of a picture's frame; `picture` is filled by a `Picture`; `ruled` has a
+   * line above its content.
    */
   look?: keyof typeof looks;
-  /** Draws a cream line along the inside. */
-  hasInnerLine?: boolean;
+  /** The step of the spacing scale between the items. */
+  gap?: keyof typeof gaps;
   /** Adds what is particular to one component. Its rules have precedence over those of the look. */
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -30,10 +29,11 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 /**
  * An element with one of the site's looks. `Stack`, `Cluster`, `Grid`, and `TwoColumns` take the same props.
  */
-export function Surface({ as = 'div', look, hasInnerLine, className, ...props }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const { as = 'div', look, gap, className, ...rest } = props;
   // Not JSX, in which `ref` would have to fit each of these elements.
   return createElement(as, {
-    ...props,
-    className: classNames(look && looks[look], hasInnerLine && styles.innerLine, className),
+    ...rest,
+    className: classNames(look && looks[look], gap && gaps[gap], className),
   });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mediaQueries } from '../../styles/breakpoints';
 import type { PhotoViewerStrings } from '../../types';
 import { Button } from '../controls/Button';
+import { Grid } from '../layout/Grid';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
 import { fillPlaces } from '../utils/fillPlaces';
@@ -22,18 +23,17 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
   const isWide = widePhotos(photos.length);
   return (
     <>
-      <Surface as="ul" role="list" className={styles.photos}>
+      <Grid className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={index} data-wide={isWide[index] ? '' : undefined}>
             <Photo
               {...photo}
               enlargeLabel={fillPlaces(strings.enlarge, { title: photo.title })}
-              phoneVw={index % 3 === 0 ? 84 : 65}
               onEnlarge={() => setOpenIndex(index)}
             />
           </li>
         ))}
-      </Surface>
+      </Grid>
       {openIndex !== null && (
         <PhotoViewer
           photos={photos}
@@ -50,23 +50,20 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
 interface PhotoProps extends CaptionedPicture {
   /** The accessible name of the button that covers the picture. */
   enlargeLabel: string;
-  /** On phones, where most are beside their captions, and cropped at the sides. */
-  phoneVw: number;
   onEnlarge: () => void;
 }
 
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
 function Photo(props: PhotoProps) {
-  const { picture, title, description, enlargeLabel, phoneVw, onEnlarge } = props;
+  const { picture, title, description, enlargeLabel, onEnlarge } = props;
   return (
-    <Surface as="figure" look="bordered" className={styles.photo}>
-      <Surface look="picture" hasInnerLine className={styles.picture}>
+    <Surface as="figure" look="frame" className={styles.photo}>
+      <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
           isFilling
           sizes={{
-            smallPhoneVw: 80,
-            phoneVw,
+            phoneVw: 84,
             wider: `${mediaQueries.large} min(58vw, 50rem), 88vw`,
           }}
         />
@@ -78,12 +75,14 @@ function Photo(props: PhotoProps) {
           onPress={onEnlarge}
         >
           <span className={styles.icon}>
-            <Icon name="enlarge" />
+            <Icon name="enlarge" size={16} />
           </span>
         </Button>
       </Surface>
       <figcaption>
-        <Text as="h3">{title}</Text>
+        <Text as="h3" data-look="h4">
+          {title}
+        </Text>
         <Text size="small" isMuted className={styles.description}>
           {description}
         </Text>

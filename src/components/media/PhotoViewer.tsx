@@ -119,11 +119,13 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
       }}
     >
       <Surface look="frame" className={styles.card}>
-        <Cluster ref={bar} gap={3} className={styles.bar}>
+        <Cluster ref={bar} className={styles.bar}>
           <Text className={styles.position}>{positionOf(index)}</Text>
-          <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
-          <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
-          <IconButton icon="close" label={strings.close} onPress={close} />
+          <Cluster>
+            <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
+            <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
+            <IconButton icon="close" label={strings.close} onPress={close} />
+          </Cluster>
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo}>
           <Surface key={photo.picture.name} look="picture" className={styles.picture}>
@@ -134,7 +136,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             />
           </Surface>
           <figcaption>
-            <Text as="h2" id={headingId}>
+            <Text as="h2" id={headingId} data-look="h3">
               {photo.title}
             </Text>
             <Text isMuted>{photo.description}</Text>

@@ -1,5 +1,5 @@
 import type { FoundPicture, PictureFiles } from '../../services/findPicture';
-import { darkScheme, mediaQueries } from '../../styles/breakpoints';
+import { darkScheme } from '../../styles/breakpoints';
 import type { CropName } from '../../types';
 import { classNames } from '../utils/classNames';
 import 'virtual:pictures.css';
@@ -8,8 +8,8 @@ import { type PictureSizes, sizesAttribute } from './pictureSizes';
 
 export interface PictureProps extends FoundPicture {
   crop?: 'full' | CropName;
-  /** The rendered width of the crop that replaces it in windows where the tabs are a menu, if any. */
-  narrowCropSizes?: PictureSizes;
+  /** The crop that replaces it in narrower windows, and its rendered width there. */
+  narrower?: { crop: 'full' | CropName; media: string; sizes: PictureSizes };
   /** The rendered width. By default, that of the window. */
   sizes?: PictureSizes;
   /** Fills the frame around it, which crops the picture to its own size. */
@@ -29,7 +29,7 @@ const windowSizes: PictureSizes = { phoneVw: 100, wider: '100vw' };
  * @throws if the picture has no such crop, which fails the build
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, placeholder, crops, darkCrops, narrowCropSizes } = props;
+  const { name, alt, placeholder, crops, darkCrops, narrower } = props;
   if (!alt.trim() && !props.isDecorative) {
     console.error(
       `Picture "${name}": the prop "alt" is empty. Describe the picture, or set isDecorative.`,
@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
   }
   const crop = props.crop ?? 'full';
   const source = findCrop(name, crops, crop);
-  const narrowSource = narrowCropSizes && findCrop(name, crops, 'narrow');
+  const narrowSource = narrower && findCrop(name, crops, narrower.crop);
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
   return (
     <picture
@@ -47,21 +47,21 @@ export function Picture(props: PictureProps) {
       data-dark-edition={darkCrops && ''}
     >
       {/* The browser uses the first that matches, and loads no other. */}
-      {darkCrops && narrowCropSizes && (
+      {darkCrops && narrower && (
         <Sources
-          source={findCrop(name, darkCrops, 'narrow')}
-          sizes={sizesAttribute(narrowCropSizes)}
-          media={`${mediaQueries.menu} and ${darkScheme}`}
+          source={findCrop(name, darkCrops, narrower.crop)}
+          sizes={sizesAttribute(narrower.sizes)}
+          media={`${darkScheme} and ${narrower.media}`}
         />
       )}
       {darkCrops && (
         <Sources source={findCrop(name, darkCrops, crop)} sizes={sizes} media={darkScheme} />
       )}
-      {narrowSource && (
+      {narrower && narrowSource && (
         <Sources
           source={narrowSource}
-          sizes={sizesAttribute(narrowCropSizes)}
-          media={mediaQueries.menu}
+          sizes={sizesAttribute(narrower.sizes)}
+          media={narrower.media}
         />
       )}
       <Sources source={source} sizes={sizes} />
@@ -69,7 +69,7 @@ export function Picture(props: PictureProps) {
       <img
         className={classNames(styles.image, props.imageClassName)}
         data-focus={source.focus}
-        data-narrow-focus={narrowSource?.focus}
+        data-narrow-focus={narrower?.crop === 'narrow' ? narrowSource?.focus : undefined}
         data-photograph={source.isPhotograph ? '' : undefined}
         loading="lazy"
         width={source.width}

@@ -13,19 +13,20 @@ interface BrandProps {
 
 /** The company's logo and name, which lead to the first screen. */
 export function Brand({ name, label, href }: BrandProps) {
-  const content = (
-    <>
-      <Logo />
-      {name}
-    </>
-  );
+  const props = {
+    className: styles.brand,
+    'data-look': 'h4',
+    'aria-label': label,
+    children: (
+      <>
+        <Logo />
+        {name}
+      </>
+    ),
+  } as const;
   return href ? (
-    <Link className={styles.brand} href={href} aria-label={label}>
-      {content}
-    </Link>
+    <Link {...props} href={href} />
   ) : (
-    <NavigateLink className={styles.brand} action={{ label: name, to: 'home' }} aria-label={label}>
-      {content}
-    </NavigateLink>
+    <NavigateLink {...props} action={{ label: name, to: 'home' }} />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
-import styles from './FooterSection.module.css';
 
 interface FooterSectionProps {
   as?: 'section' | 'nav';
@@ -20,13 +20,17 @@ export function FooterSection({
   needsScript,
   children,
 }: FooterSectionProps) {
-  const Element = as;
   return (
-    <Element aria-labelledby={as === 'nav' ? id : undefined} data-needs-script={needsScript}>
-      <Text as="h2" id={id} className={styles.title}>
+    <Stack
+      as={as}
+      gap={3}
+      aria-labelledby={as === 'nav' ? id : undefined}
+      data-needs-script={needsScript}
+    >
+      <Text as="h2" id={id} data-look="h4">
         {title}
       </Text>
       {children}
-    </Element>
+    </Stack>
   );
 }

@@ -20,13 +20,17 @@ const eastCoast =
  * place of the introduction, by style alone, so that it works without scripts. The text also describes
  * the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, months, introduction }: AlmanacProps) {
+export function Almanac({ title, dry, months, introduction }: AlmanacProps) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
-      <Text as="legend" className={styles.title}>
+      <Text as="legend" className={styles.title} data-look="h4">
         {title}
       </Text>
+      <div className={styles.key}>
+        <i />
+        {dry}
+      </div>
       <div className={styles.months}>
         {months.map(({ name, text, isSouthDry, isEastDry }, index) => (
           <div className={styles.month} key={index}>

@@ -19,9 +19,8 @@ export function Callout({ title, paragraphs, children, isWide }: CalloutProps) {
     <Stack
       as="section"
       gap={4}
-      hasInnerLine
+      look="bordered"
       className={classNames(styles.callout, isWide && styles.wide)}
-      data-theme="dark"
     >
       <Text as="h3">{title}</Text>
       <Stack gap={4} className={styles.text}>

@@ -1,5 +1,4 @@
 import { Stack } from '../layout/Stack';
-import styles from './Prose.module.css';
 import { Text } from './Text';
 
 interface ProseProps {
@@ -11,7 +10,7 @@ interface ProseProps {
 /** Paragraphs of running text, and optionally a bulleted list. */
 export function Prose({ paragraphs, points }: ProseProps) {
   return (
-    <Stack gap={4} className={styles.prose}>
+    <Stack gap={4}>
       {paragraphs.map((paragraph, index) => (
         <Text key={index}>{paragraph}</Text>
       ))}

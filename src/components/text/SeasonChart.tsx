@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Seasons } from '../../types';
-import { Card } from '../cards/Card';
 import { Cluster } from '../layout/Cluster';
+import { Surface } from '../layout/Surface';
 import { weatherOf } from '../utils/weatherOf';
 import styles from './SeasonChart.module.css';
 import { Text } from './Text';
@@ -18,7 +18,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
   const id = useId();
   const headingId = `${id}-title`;
   return (
-    <Card className={styles.chart}>
+    <Surface look="card" className={styles.chart}>
       <Text as="h3" id={headingId}>
         {title}
       </Text>
@@ -69,6 +69,6 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
         </tbody>
       </table>
       <Text>{note}</Text>
-    </Card>
+    </Surface>
   );
 }

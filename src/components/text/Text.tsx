@@ -3,7 +3,7 @@ import { classNames } from '../utils/classNames';
 import { useMarkTerms } from './Glossary';
 import styles from './Text.module.css';
 
-const sizes = { h2: styles.h2, h3: styles.h3, small: styles.small };
+const sizes = { small: styles.small, lead: styles.lead };
 
 interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> {
   as?:
@@ -20,7 +20,6 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
     | 'h3'
     | 'legend'
     | 'figcaption';
-  /** `h2` and `h3` are the looks of headings, so that a look never decides the level (WCAG 1.3.1). */
   size?: keyof typeof sizes;
   /** Less prominent than the text around it. */
   isMuted?: boolean;

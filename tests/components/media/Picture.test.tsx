@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture, type PictureProps } from '../../../src/components/media/Picture';
-import { mediaQueries } from '../../../src/styles/breakpoints';
+import { darkScheme, mediaQueries } from '../../../src/styles/breakpoints';
 import { takeConsoleErrors } from '../../helpers/console-guard';
 
 const train: PictureProps = {
@@ -34,6 +34,11 @@ const photograph: PictureProps['crops'] = {
     focus: '66% 30%',
   },
 };
+const narrower = {
+  crop: 'narrow',
+  media: mediaQueries.narrow,
+  sizes: { phoneVw: 88, wider: '60vw' },
+} as const;
 const renderPicture = (props: Partial<PictureProps> = {}) =>
   render(<Picture {...train} {...props} />).container;
 const image = () => screen.getByRole('img');
@@ -84,39 +89,39 @@ describe('the sources of a Picture', () => {
     }));
 
   it('are the narrow crop of a drawing, with its dimensions, on phones and tablets', () => {
-    const container = renderPicture({ narrowCropSizes: { phoneVw: 88, wider: '60vw' } });
+    const container = renderPicture({ narrower });
     const [source, ...others] = container.querySelectorAll('source');
-    expect(source).toHaveAttribute('media', mediaQueries.menu);
+    expect(source).toHaveAttribute('media', mediaQueries.narrow);
     expect(source).toHaveAttribute('srcset', 'narrow.svg');
     expect(source).toHaveAttribute('width', '780');
     expect(source).toHaveAttribute('height', '1200');
     expect(others).toEqual([]);
   });
 
-  it('are those of the dark edition in dark color schemes, in either crop', () => {
+  it('are those of the dark edition on screens in dark color schemes, in either crop', () => {
     const dark = {
       full: { src: 'dark.svg', width: 1600, height: 1000, isPhotograph: false },
       narrow: { src: 'narrow-dark.svg', width: 780, height: 1200, isPhotograph: false },
     };
     const inOrder = sources({
       darkCrops: dark,
-      narrowCropSizes: { phoneVw: 88, wider: '60vw' },
+      narrower,
     }).map(({ media, srcset }) => [media, srcset]);
     expect(inOrder).toEqual([
-      [`${mediaQueries.menu} and (prefers-color-scheme: dark)`, 'narrow-dark.svg'],
-      ['(prefers-color-scheme: dark)', 'dark.svg'],
-      [mediaQueries.menu, 'narrow.svg'],
+      [`${darkScheme} and ${mediaQueries.narrow}`, 'narrow-dark.svg'],
+      [darkScheme, 'dark.svg'],
+      [mediaQueries.narrow, 'narrow.svg'],
     ]);
   });
 
   it('are AVIF and WebP variants of a photograph, in both crops', () => {
     const photo = sources({
       crops: photograph,
-      narrowCropSizes: { phoneVw: 88, wider: '60vw' },
+      narrower,
       sizes: { phoneVw: 84, wider: '36rem' },
     });
     const inNarrowWindows = {
-      media: mediaQueries.menu,
+      media: mediaQueries.narrow,
       sizes: expect.stringMatching(/, 60vw$/),
       dimensions: ['640', '984'],
     };
