@@ -4,8 +4,8 @@ const low = '(height <= 20rem)';
 const hugeText = '(width <= 18rem)';
 const narrow = '(width <= 67.5rem)';
 
-/** Not on paper, which is light. In CSS, `tokens.css` has the colors. */
-export const darkScheme = 'screen and (prefers-color-scheme: dark)';
+/** In CSS, `tokens.css` has the colors. */
+export const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
  * The widths and heights of the window, or of the paper, at which the layout changes: in CSS as

@@ -81,16 +81,13 @@ export function preloadWithoutScripts(preloads: Preload[] = []): string {
   return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : '';
 }
 
-/**
- * The first picture of a screen: the first source whose media query matches, as in a `picture` element. Without media
- * types, which cannot be negated within a query: pages load on screens.
- */
+/** The first picture of a screen: the first source whose media query matches, as in a `picture` element. */
 function preloadsOf(screen: HTMLElement): Preload[] {
   const sources = screen.querySelector('picture')?.querySelectorAll('source[type="image/avif"]');
   const preloads: Preload[] = [];
   const earlier: string[] = [];
   for (const source of sources ?? []) {
-    const own = source.getAttribute('media')?.replace('screen and ', '');
+    const own = source.getAttribute('media');
     const media = [...(own ? [own] : []), ...earlier].join(' and ') || 'all';
     if (own) earlier.push(`(not (${own}))`);
     preloads.push({

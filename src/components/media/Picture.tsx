@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
         <Sources
           source={findCrop(name, darkCrops, narrower.crop)}
           sizes={sizesAttribute(narrower.sizes)}
-          media={`${darkScheme} and ${narrower.media}`}
+          media={`${narrower.media} and ${darkScheme}`}
         />
       )}
       {darkCrops && (

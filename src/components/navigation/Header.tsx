@@ -109,7 +109,7 @@ export function Header(props: HeaderProps) {
       <nav ref={nav} aria-label={strings.navigation} {...overlayProps}>
         <Button
           ref={toggle}
-          look="plain"
+          look="secondary"
           className={styles.toggle}
           aria-expanded={isMenuOpen}
           aria-controls={menu}

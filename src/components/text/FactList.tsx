@@ -5,7 +5,7 @@ import { Text } from './Text';
 /** Short facts, each a label and a value. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <Cluster as="dl" className={styles.facts}>
+    <Cluster as="dl" gap={4} className={styles.facts}>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <Text as="dt">{label}</Text>

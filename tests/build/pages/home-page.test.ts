@@ -19,7 +19,7 @@ const app = `<main>${[
   ),
   screen(
     'tours',
-    `${source('./dark.avif', 'media="screen and (prefers-color-scheme: dark)" ')}${source('./narrow.avif', 'media="(width &lt;= 9rem)" ')}${source('./tours.avif')}`,
+    `${source('./dark.avif', 'media="(prefers-color-scheme: dark)" ')}${source('./narrow.avif', 'media="(width &lt;= 9rem)" ')}${source('./tours.avif')}`,
   ),
   screen('guide', '', source('./second.avif')),
   screen('contact'),

@@ -98,7 +98,7 @@ describe('the sources of a Picture', () => {
     expect(others).toEqual([]);
   });
 
-  it('are those of the dark edition on screens in dark color schemes, in either crop', () => {
+  it('are those of the dark edition in dark color schemes, in either crop', () => {
     const dark = {
       full: { src: 'dark.svg', width: 1600, height: 1000, isPhotograph: false },
       narrow: { src: 'narrow-dark.svg', width: 780, height: 1200, isPhotograph: false },
@@ -108,7 +108,7 @@ describe('the sources of a Picture', () => {
       narrower,
     }).map(({ media, srcset }) => [media, srcset]);
     expect(inOrder).toEqual([
-      [`${darkScheme} and ${mediaQueries.narrow}`, 'narrow-dark.svg'],
+      [`${mediaQueries.narrow} and ${darkScheme}`, 'narrow-dark.svg'],
       [darkScheme, 'dark.svg'],
       [mediaQueries.narrow, 'narrow.svg'],
     ]);
