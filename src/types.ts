@@ -31,6 +31,8 @@ export interface Company {
   /** The address in one line. */
   addressLine: string;
   mapsUrl: string;
+  /** Says that the contact details are samples, while they are. */
+  note?: string | undefined;
 }
 
 /** A field of the contact form. */

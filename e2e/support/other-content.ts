@@ -35,6 +35,7 @@ export const named = {
     ...nameTexts('company', company),
     email: 'company@example.com',
     phone: { text: 'company phone text', number: '+12815550100' },
+    note: undefined,
   }),
   contact: (contact) =>
     nameTexts('contact', {

@@ -117,10 +117,8 @@ const link = z.strictObject({ label: text('the label of a link'), url });
 const question = titledText.extend({
   points: texts('point').optional(),
   link: link.optional(),
-  starts: oneOf('the value of company.yml with which the answer starts', [
-    'price',
-    'flights',
-  ]).optional(),
+  starts: oneOf('the value of company.yml with which the answer starts', ['price']).optional(),
+  ends: oneOf('the value of company.yml with which the answer ends', ['flights']).optional(),
 });
 const feature = { title, description: text(), icon };
 const closing = z.strictObject({ ...callToAction, action });
@@ -189,7 +187,7 @@ const company = z.strictObject({
   price: z
     .strictObject({
       range: text('a price range, such as $1,000 to $2,000'),
-      basis: text('what the price is for, such as “a person, two to a room”'),
+      basis: text('the end of a sentence about it, such as “a person, two to a room”'),
       includes: texts(),
       excludes: texts(),
     })
@@ -248,7 +246,7 @@ const contact = z.strictObject({
     title,
     note: template('a sentence with {name} and {since}', ['name', 'since']),
   }),
-  terms: z.strictObject({ title }),
+  price: actionWithout,
   trust: z.strictObject({
     sample: yesOrNo('whether the number and the stars are invented'),
     title,
@@ -568,7 +566,13 @@ const tours = z.strictObject({
       ).min(1),
     }),
   }),
-  price: z.strictObject({ title, includes: text('a heading'), excludes: text('a heading') }),
+  price: z.strictObject({
+    title,
+    sentence: template('a sentence with {range} and {basis}', ['range', 'basis']),
+    includes: text('a heading'),
+    excludes: text('a heading'),
+    terms: text('a heading'),
+  }),
   closing,
 });
 

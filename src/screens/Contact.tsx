@@ -24,7 +24,7 @@ import { sendMessage } from '../services/sendMessage';
 
 /** The contact form, phone, email, and address, and the privacy and accessibility statements. */
 export function Contact() {
-  const { hero, online, form, cards, person, terms, before, why, trust, privacy, accessibility } =
+  const { hero, online, form, cards, person, price, before, why, trust, privacy, accessibility } =
     contact;
   return (
     <>
@@ -61,8 +61,15 @@ export function Contact() {
               )
             }
           />
-          <ContactCards company={company} strings={cards} questions={before} terms={terms}>
-            <NavigateLink action={season.link} section="season" />
+          <ContactCards company={company} strings={cards} questions={before}>
+            {price && (
+              <p>
+                <NavigateLink action={price} section="price" />
+              </p>
+            )}
+            <p>
+              <NavigateLink action={season.link} section="season" />
+            </p>
           </ContactCards>
         </TwoColumns>
       </Section>

@@ -125,9 +125,9 @@ export function Home() {
               <PhoneNumber company={company} />
             </span>
           </Link>
-          {callToAction.sms.note && (
+          {company.note && (
             <Text as="span" size="small">
-              {` ${callToAction.sms.note}`}
+              {` ${company.note}`}
             </Text>
           )}
         </p>

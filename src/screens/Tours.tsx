@@ -76,7 +76,7 @@ export function Tours() {
         </Stack>
       </Section>
       {price && (
-        <Section title={price.title} lead={price.lead} isBand>
+        <Section title={price.title} lead={price.lead} id="price" isBand>
           <Grid count={3}>
             {price.lists.map(({ title, items }, index) => (
               <li key={index}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact } from '../../src/content/contact.yml';
 import { tours } from '../../src/content/tours.yml';
@@ -15,15 +15,9 @@ function add(content: object, entries: object) {
   });
 }
 
-const cardOf = (name: string) => {
-  const card = screen.getByRole('heading', { name, level: 2 }).closest('li');
-  if (!card) throw new Error(`"${name}" is not on a card.`);
-  return within(card);
-};
-
-it('Contact shows who answers, with a portrait, above the form, and the terms', () => {
+it('Contact shows who answers, with a portrait, above the form, and where the price is', () => {
   const person = { title: 'Who answers', note: 'Ann, since 2016.', name: 'Ann Lee', avatar: 'a1' };
-  add(contact, { person, terms: { title: 'Terms', list: ['A deposit'] } });
+  add(contact, { person, price: { label: 'Price', to: 'tours' } });
   render(<Contact />);
   const note = screen.getByText('Ann, since 2016.');
   expect(note).toBeVisible();
@@ -31,7 +25,7 @@ it('Contact shows who answers, with a portrait, above the form, and the terms', 
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(document.querySelector('img[src*="a1"]')).not.toBeNull();
-  expect(cardOf('Terms').getByRole('listitem')).toHaveTextContent('A deposit');
+  expect(screen.getByRole('link', { name: 'Price' })).toHaveAttribute('href', '#price');
 });
 
 it('Tours shows the price, and what is in it and what is not', () => {
@@ -41,7 +35,8 @@ it('Tours shows the price, and what is in it and what is not', () => {
   ];
   add(tours, { price: { title: 'Price', lead: '$1 to $2 a person.', lists } });
   render(<Tours />);
-  expect(screen.getByRole('heading', { name: 'Price', level: 2 })).toBeVisible();
+  // The target of the link on Contact.
+  expect(screen.getByRole('region', { name: 'Price' })).toHaveAttribute('id', 'price');
   expect(screen.getByText('$1 to $2 a person.')).toBeVisible();
   for (const item of ['Rooms', 'Lunches']) expect(screen.getByText(item)).toBeVisible();
 });

@@ -71,7 +71,7 @@ export function computeContent(files: Files) {
   const { company, contact, gallery, glossary, guide, home, notFound, pictures, season, shell } =
     files;
   return {
-    company: computeCompany(company),
+    company: computeCompany(company, contact),
     contact: computeContact(contact, company),
     gallery: {
       ...gallery,
@@ -87,27 +87,24 @@ export function computeContent(files: Files) {
     glossary,
     guide: {
       ...guide,
-      questions: { ...guide.questions, list: computeAnswers(guide.questions.list, company) },
+      questions: { ...guide.questions, list: computeAnswers(guide.questions.list, files) },
       seasons: computeSeasons(guide.seasons, files.climate),
     },
     home: {
       ...home,
       almanac: computeAlmanac(home.almanac, files.climate),
-      tour: { ...home.tour, video: computeVideo(home.tour.video) },
-      steps: {
-        ...home.steps,
-        lead: [home.steps.lead, priceOf(company)].filter(Boolean).join(' '),
+      tour: {
+        ...home.tour,
+        lead: joinTexts(home.tour.lead, priceOf(files)),
+        video: computeVideo(home.tour.video),
       },
       about: {
         ...home.about,
-        paragraphs: [...home.about.paragraphs, ...(company.license ? [company.license] : [])],
-      },
-      callToAction: {
-        ...home.callToAction,
-        sms: {
-          ...home.callToAction.sms,
-          note: company.sample ? contact.cards.sampleNote : undefined,
-        },
+        paragraphs: [
+          ...home.about.paragraphs,
+          ...(company.person ? [personOf(contact, company.person)] : []),
+          ...(company.license ? [company.license] : []),
+        ],
       },
       testimonials: {
         ...home.testimonials,
@@ -122,17 +119,19 @@ export function computeContent(files: Files) {
     pictures,
     season,
     shell: computeShell(shell, company.sample),
-    tours: computeTours(files.tours, company, contact.terms.title),
+    tours: computeTours(files),
   };
 }
 
-function computeCompany(company: Files['company']) {
+function computeCompany(company: Files['company'], { cards }: Files['contact']) {
   const { street, city, state, zip } = company.address;
   const addressLine = `${street}, ${city}, ${state} ${zip}`;
   return {
     ...company,
     /** As people read it, and as a phone dials it. */
     phone: { text: company.phone, number: dialedNumber(company.phone) },
+    /** Beside the contact details, while they are samples. */
+    note: company.sample ? cards.sampleNote : undefined,
     addressLine,
     mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`,
   } satisfies Company & { sample: boolean };
@@ -143,27 +142,27 @@ function dialedNumber(text: string): string {
   return `+${text.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`;
 }
 
-/** The price in a sentence, if the owner has one. */
-const priceOf = ({ price }: Files['company']) => price && `${price.range} ${price.basis}.`;
+const joinTexts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
-const conditionsOf = ({ terms = [], license }: Files['company']) =>
-  license ? [...terms, license] : terms;
+/** The price in a sentence, if the owner has one. */
+const priceOf = ({ company: { price }, tours }: Files) =>
+  price && fillPlaces(tours.price.sentence, { range: price.range, basis: price.basis });
+
+/** Who answers, in a sentence. */
+const personOf = (
+  { person: { note } }: Pick<Files['contact'], 'person'>,
+  person: NonNullable<Files['company']['person']>,
+) => fillPlaces(note, person);
 
 /** While the contact details, or the number and the stars, are samples, a note says so. */
 function computeContact({ replyHours, ...contact }: Files['contact'], company: Files['company']) {
   const { sampleNote: note, ...cards } = contact.cards;
-  const { person } = company;
-  const price = priceOf(company);
-  const conditions = [...(price ? [price] : []), ...conditionsOf(company)];
+  const { person, price, terms } = company;
   const { sample, sampleNote: trustNote, ...trust } = contact.trust;
   return {
     ...contact,
-    person: person && {
-      ...person,
-      title: contact.person.title,
-      note: fillPlaces(contact.person.note, person),
-    },
-    terms: conditions.length > 0 ? { ...contact.terms, list: conditions } : undefined,
+    person: person && { ...person, title: contact.person.title, note: personOf(contact, person) },
+    price: price || terms ? contact.price : undefined,
     trust: { ...trust, sample, note: sample ? trustNote : undefined },
     cards: {
       ...cards,
@@ -174,12 +173,12 @@ function computeContact({ replyHours, ...contact }: Files['contact'], company: F
   };
 }
 
-/** An answer starts with what the owner says about its subject, if anything. */
-function computeAnswers(questions: Files['guide']['questions']['list'], company: Files['company']) {
-  const starts = { price: priceOf(company), flights: company.flights };
-  return questions.map(({ starts: subject, text, ...question }) => ({
+/** An answer starts or ends with what the owner says about its subject, if anything. */
+function computeAnswers(questions: Files['guide']['questions']['list'], files: Files) {
+  const values = { price: priceOf(files), flights: files.company.flights };
+  return questions.map(({ starts, ends, text, ...question }) => ({
     ...question,
-    text: [subject && starts[subject], text].filter(Boolean).join(' '),
+    text: joinTexts(starts && values[starts], text, ends && values[ends]),
   }));
 }
 
@@ -239,13 +238,9 @@ function computeSeasons(
 
 const feetPerMeter = 3.2808;
 
-function computeTours(
-  { groupSize, sigiriyaSteps, ...tours }: Files['tours'],
-  company: Files['company'],
-  termsTitle: string,
-) {
-  const { price, flights } = company;
-  const conditions = conditionsOf(company);
+function computeTours(files: Files) {
+  const { groupSize, sigiriyaSteps, ...tours } = files.tours;
+  const { price, terms, license } = files.company;
   const { days, plans, height, seaLevel, ...itinerary } = tours.itinerary;
   const formatHeight = (meters: number) =>
     meters > 0
@@ -253,17 +248,14 @@ function computeTours(
       : seaLevel;
   return {
     ...tours,
-    price: price && {
+    price: (price || terms) && {
       title: tours.price.title,
-      lead: priceOf(company),
+      lead: joinTexts(priceOf(files), license),
       lists: [
-        { title: tours.price.includes, items: price.includes },
-        {
-          title: tours.price.excludes,
-          items: flights ? [...price.excludes, flights] : price.excludes,
-        },
-        ...(conditions.length > 0 ? [{ title: termsTitle, items: conditions }] : []),
-      ],
+        { title: tours.price.includes, items: price?.includes },
+        { title: tours.price.excludes, items: price?.excludes },
+        { title: tours.price.terms, items: terms },
+      ].flatMap(({ title, items }) => (items ? [{ title, items }] : [])),
     },
     itinerary: {
       ...itinerary,

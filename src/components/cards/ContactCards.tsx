@@ -14,11 +14,6 @@ interface CardStrings {
   note: string;
 }
 
-interface ListCardStrings {
-  title: string;
-  list: readonly string[];
-}
-
 interface ContactCardsProps {
   company: Company;
   strings: {
@@ -29,16 +24,14 @@ interface ContactCardsProps {
     newTab: string;
   };
   /** What to ask a company before paying it. */
-  questions: ListCardStrings;
-  /** The company's own terms, if the content has them. */
-  terms?: ListCardStrings | undefined;
-  /** A link below the questions. */
+  questions: { title: string; list: readonly string[] };
+  /** Links below the questions. */
   children: ReactNode;
 }
 
 /** The ways to reach the company, and what to know before paying, as a list of cards. */
 export function ContactCards(props: ContactCardsProps) {
-  const { company, strings, questions, terms, children } = props;
+  const { company, strings, questions, children } = props;
   return (
     <Stack as="ul" role="list" gap={4} className={styles.list}>
       <li>
@@ -63,10 +56,15 @@ export function ContactCards(props: ContactCardsProps) {
           </Link>
         </ContactCard>
       </li>
-      {terms && <ListCard {...terms} />}
-      <ListCard {...questions}>
-        <p>{children}</p>
-      </ListCard>
+      <li>
+        <Surface look="card" gap={3}>
+          <Text as="h2" data-look="h3">
+            {questions.title}
+          </Text>
+          <CheckList items={questions.list} />
+          {children}
+        </Surface>
+      </li>
     </Stack>
   );
 }
@@ -87,19 +85,5 @@ export function ContactCard(props: CardStrings & { figure: ReactNode; children?:
         </Text>
       </div>
     </Surface>
-  );
-}
-
-function ListCard({ title, list, children }: ListCardStrings & { children?: ReactNode }) {
-  return (
-    <li>
-      <Surface look="card" gap={3}>
-        <Text as="h2" data-look="h3">
-          {title}
-        </Text>
-        <CheckList items={list} />
-        {children}
-      </Surface>
-    </li>
   );
 }

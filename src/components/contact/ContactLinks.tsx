@@ -1,5 +1,6 @@
 import type { Company } from '../../types';
 import { Link } from '../controls/Link';
+import { Text } from '../text/Text';
 
 interface ContactLinkProps {
   company: Company;
@@ -30,13 +31,19 @@ export function EmailLink({ company, className }: ContactLinkProps) {
   );
 }
 
-/** Phone and email links, one below the other. */
+/** Phone and email links, one below the other, and whether they are samples. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>
       <PhoneLink company={company} />
       <br />
       <EmailLink company={company} />
+      {company.note && (
+        <>
+          <br />
+          <Text as="span">{company.note}</Text>
+        </>
+      )}
     </p>
   );
 }

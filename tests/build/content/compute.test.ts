@@ -18,10 +18,14 @@ it.each([
 });
 
 it.each([true, false])('contact details are marked as examples while they are: %s', (sample) => {
-  const { contact, shell } = computeContent({ ...files, company: { ...files.company, sample } });
+  const { company, contact, shell } = computeContent({
+    ...files,
+    company: { ...files.company, sample },
+  });
   const { sampleNote: note } = files.contact.cards;
   for (const card of ['phone', 'email', 'office'] as const)
     expect(contact.cards[card].note).toBe(sample ? note : files.contact.cards[card].note);
+  expect(company.note).toBe(sample ? note : undefined);
   expect(shell.footer.note).toBe(sample ? files.shell.footer.sampleNote : undefined);
 });
 
@@ -58,31 +62,37 @@ const owner: Partial<Files['company']> = {
   flights: 'Without flights.',
 };
 
-it('shows what the owner adds about price, terms, and license where its question comes up', () => {
-  const { contact, guide, home, tours } = computeContent({
+const withOwner = (company: Partial<Files['company']>) =>
+  computeContent({
     ...files,
-    company: { ...files.company, ...owner },
+    company: { ...files.company, ...company },
+    tours: {
+      ...files.tours,
+      price: { ...files.tours.price, sentence: '{range} {basis}.' },
+    },
   });
-  expect(tours.price?.lead).toBe('$1 to $2 a person.');
-  expect(tours.price?.lists.map(({ items }) => items)).toEqual([
-    ['Rooms'],
-    ['Lunches', 'Without flights.'],
-    ['A deposit', 'Licensed.'],
-  ]);
-  expect(home.steps.lead).toBe(`${files.home.steps.lead} $1 to $2 a person.`);
+
+it('shows what the owner adds about price, terms, and license where its question comes up', () => {
+  const { contact, guide, home, tours } = withOwner(owner);
+  expect(tours.price?.lead).toBe('$1 to $2 a person. Licensed.');
+  const lists = [['Rooms'], ['Lunches'], ['A deposit']];
+  expect(tours.price?.lists.map(({ items }) => items)).toEqual(lists);
+  expect(contact.price).toEqual(files.contact.price);
+  expect(home.tour.lead).toBe(`${files.home.tour.lead} $1 to $2 a person.`);
   expect(contact.person).toMatchObject({ name: 'Ann', note: expect.stringMatching(/Ann.+2016/) });
-  expect(contact.terms?.list).toEqual(['$1 to $2 a person.', 'A deposit', 'Licensed.']);
-  expect(home.about.paragraphs.at(-1)).toBe('Licensed.');
+  expect(home.about.paragraphs.slice(-2)).toEqual([contact.person?.note, 'Licensed.']);
   const answers = guide.questions.list.map(({ text }) => text);
   expect(answers.filter((text) => text.startsWith('$1 to $2 a person. '))).toHaveLength(1);
-  expect(answers.filter((text) => text.startsWith('Without flights. '))).toHaveLength(1);
+  expect(answers.filter((text) => text.endsWith(' Without flights.'))).toHaveLength(1);
 });
 
-it('shows a price without terms', () => {
-  const { price } = owner;
-  const { tours, contact } = computeContent({ ...files, company: { ...files.company, price } });
-  expect(tours.price?.lists).toHaveLength(2);
-  expect(contact.terms?.list).toEqual(['$1 to $2 a person.']);
+it.each([
+  ['a price', 'terms', { price: owner.price }, 2],
+  ['terms', 'a price', { terms: owner.terms }, 1],
+])('shows %s without %s', (_, __, company, lists) => {
+  const { tours, contact } = withOwner(company);
+  expect(tours.price?.lists).toHaveLength(lists);
+  expect(contact.price).toBeDefined();
 });
 
 it('leaves no trace of what the owner does not add', () => {
@@ -91,9 +101,9 @@ it('leaves no trace of what the owner does not add', () => {
     ...files,
     company: { ...files.company, ...without },
   });
-  expect([tours.price, contact.person, contact.terms]).toEqual([undefined, undefined, undefined]);
+  expect([tours.price, contact.person, contact.price]).toEqual([undefined, undefined, undefined]);
   expect(home.about.paragraphs).toEqual(files.home.about.paragraphs);
-  expect(home.steps).toEqual(files.home.steps);
+  expect(home.tour.lead).toBe(files.home.tour.lead);
   expect(guide.questions.list.map(({ text }) => text)).toEqual(
     files.guide.questions.list.map(({ text }) => text),
   );
