@@ -27,7 +27,7 @@ export function Almanac({ title, dry, months, introduction }: AlmanacProps) {
       <Text as="legend" className={styles.title} data-look="h4">
         {title}
       </Text>
-      <div className={styles.key}>
+      <div className={styles.key} aria-hidden="true">
         <i />
         {dry}
       </div>
