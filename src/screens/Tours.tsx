@@ -28,7 +28,12 @@ export function Tours() {
   return (
     <>
       <BackdropHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
-        <FactList facts={hero.facts} />
+        <Stack gap={5}>
+          <FactList facts={hero.facts} />
+          <ButtonRow>
+            <NavigateButton action={itinerary.ask} />
+          </ButtonRow>
+        </Stack>
       </BackdropHero>
       <Section title={types.title} lead={types.lead} isScreenOnly>
         <Grid count={3}>

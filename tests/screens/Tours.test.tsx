@@ -10,6 +10,13 @@ beforeEach(() => {
   page = render(<Tours />);
 });
 
+it('the hero of Tours has a button to ask about the tour', () => {
+  const { ask } = tours.itinerary;
+  const [button] = page.getAllByRole('button');
+  expect(button).toHaveTextContent(ask.label);
+  expect(button).toHaveAttribute('data-navigate', ask.to);
+});
+
 it('each type of traveler has a button with a name of its own', () => {
   const { list, ask } = tours.types;
   expect(list).not.toEqual([]);
