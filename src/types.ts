@@ -218,6 +218,8 @@ export interface AlmanacMonths {
   title: string;
   /** The word for the weather of a coast that is drawn as dry. */
   dry: string;
+  /** The word for that of the others. */
+  rain: string;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

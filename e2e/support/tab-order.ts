@@ -7,7 +7,7 @@ import { contact, gallery, guide, home, season, shell, tours } from './content';
 /** The accessible name of the first tab stop in each screen. */
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
-  tours: `${tours.types.ask.label}: ${tours.types.list[0]?.title}`,
+  tours: tours.itinerary.ask.label,
   guide: [...guide.questions.list, ...season.list][0]?.title ?? '',
   gallery: fillPlaces(gallery.photos.viewer.enlarge, {
     title: gallery.photos.list[0]?.title ?? '',

@@ -317,6 +317,7 @@ const home = z.strictObject({
   almanac: z.strictObject({
     title,
     weather,
+    rain: text('what is said of a coast that is not dry'),
     month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),
     trips: list(
       z.strictObject({

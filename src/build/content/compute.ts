@@ -192,7 +192,7 @@ function computeVideo(video: Files['home']['tour']['video']) {
 }
 
 function computeAlmanac(
-  { title, weather, month, trips }: Files['home']['almanac'],
+  { title, weather, rain, month, trips }: Files['home']['almanac'],
   { best, limits, regions }: Files['climate'],
 ) {
   const rainOn = (coast: 'south' | 'east', index: number) =>
@@ -200,6 +200,7 @@ function computeAlmanac(
   return {
     title,
     dry: weather.dry,
+    rain,
     months: monthNames.map((name, index) => {
       const south = weatherOf(rainOn('south', index), limits);
       const east = weatherOf(rainOn('east', index), limits);

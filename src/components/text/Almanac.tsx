@@ -20,7 +20,7 @@ const eastCoast =
  * place of the introduction, by style alone, so that it works without scripts. The text also describes
  * the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, dry, months, introduction }: AlmanacProps) {
+export function Almanac({ title, dry, rain, months, introduction }: AlmanacProps) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
@@ -28,8 +28,14 @@ export function Almanac({ title, dry, months, introduction }: AlmanacProps) {
         {title}
       </Text>
       <div className={styles.key} aria-hidden="true">
-        <i />
-        {dry}
+        <span>
+          <i />
+          {dry}
+        </span>{' '}
+        <span>
+          <i />
+          {rain}
+        </span>
       </div>
       <div className={styles.months}>
         {months.map(({ name, text, isSouthDry, isEastDry }, index) => (

@@ -205,6 +205,7 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
       almanac: {
         title: 'When?',
         weather: { dry: 'dry', mixed: 'mixed', wet: 'wet' },
+        rain: 'rain',
         month: '{south}, {east}: {trips}',
         trips: [{ name: 'all', best: ['route'] }, { name: 'rest' }],
       },

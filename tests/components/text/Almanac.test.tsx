@@ -8,7 +8,7 @@ const months = [
 ];
 
 it('Almanac describes each month by its text, so that it is heard with the choice', () => {
-  render(<Almanac title="When?" dry="dry" introduction="Any month." months={months} />);
+  render(<Almanac title="When?" dry="dry" rain="rain" introduction="Any month." months={months} />);
   expect(screen.getByRole('group', { name: 'When?' })).toBeInTheDocument();
   for (const { name, text } of months) {
     const radio = screen.getByRole('radio', { name });
@@ -18,7 +18,7 @@ it('Almanac describes each month by its text, so that it is heard with the choic
 });
 
 it('Almanac draws the coasts that are dry', () => {
-  render(<Almanac title="When?" dry="dry" introduction="Any month." months={months} />);
+  render(<Almanac title="When?" dry="dry" rain="rain" introduction="Any month." months={months} />);
   const dryCoasts = months.map(
     ({ name }) =>
       screen.getByRole('radio', { name }).closest('label')?.querySelectorAll('[class*=dry]').length,
