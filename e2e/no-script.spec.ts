@@ -30,6 +30,11 @@ test.describe('scripts disabled', () => {
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
+  test('first heading is in view on a phone', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await expect(page.locator('h1').first()).toBeInViewport();
+  });
+
   test('play icon is in the middle of the link to the video', async ({ page }) => {
     const link = page.getByRole('link', { name: home.tour.video.playLabel });
     const [circle, icon] = [await boxOf(link), await boxOf(link.locator('svg'))];
