@@ -12,6 +12,7 @@ import {
   resize,
   type SizeName,
   type State,
+  textSpacing,
 } from './inspector/variants';
 import { expectNoAxeViolations } from './support/axe';
 import type { AllowedErrors } from './support/browser-errors';
@@ -41,15 +42,6 @@ import { expectPlayerFocused, playVideo } from './support/third-parties/widgets'
 
 // Animations repaint the page, which is slow without a GPU.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// The names on the map stay as they are: wider letters reach other stops, or are cut off at its edge.
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }
-svg, svg * { letter-spacing: normal !important; word-spacing: normal !important; }`;
 
 /**
  * The states of controls, each with the preferences in which its colors differ. A control that is pressed has
@@ -130,7 +122,7 @@ async function sweep(page: Page, rendering: string, options: SweepOptions): Prom
           await inspectIn(first, name, { layout: false, isFocused, overPictures: lines }, state);
       });
     }
-  // At the top of the page, the header covers nothing. Elsewhere, axe takes a field below it for a small target.
+  // Axe reports a target that the sticky header partly covers as too small. At the top, the header covers nothing.
   await page.evaluate(() => scrollTo(0, 0));
   for (const name of inspectsAll ? all : (['light'] as const)) {
     await page.emulateMedia(preferences[name]);

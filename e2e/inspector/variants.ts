@@ -47,6 +47,18 @@ const states = {
 
 export type State = keyof typeof states;
 
+/**
+ * The text spacing that a page must allow (WCAG 1.4.12). The names on the map keep theirs: with wider letters, they
+ * reach other stops, or are cut off at the edge of the map.
+ */
+export const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }
+svg, svg * { letter-spacing: normal !important; word-spacing: normal !important; }`;
+
 /** Resizes the window, and waits a frame, in which components can respond to its size. */
 export async function resize(page: Page, size: SizeName): Promise<void> {
   const { width, height } = sizes[size];
