@@ -139,7 +139,7 @@ for (const [device, viewport] of [
       test('the first picture of each screen is preloaded, and requested once', async ({
         page,
       }) => {
-        // Home last, whose cards show first pictures of other screens, which would then be in the cache.
+        // Home is last, because its cards load pictures that other screens show first.
         const [first, ...others] = tabs;
         for (const id of [...others, first].map((tab) => tab?.id)) {
           await page.goto('about:blank');

@@ -52,9 +52,7 @@ test('every file that the head and the manifest name exists and is what they say
 });
 
 for (const path of ['/', '/404.html'])
-  test(`${path} is in American English, and as wide as the window of a phone`, async ({
-    request,
-  }) => {
+  test(`${path} is in American English, and fits the width of a phone`, async ({ request }) => {
     const html = await read(request, path);
     expect(html.querySelector('html')?.getAttribute('lang')).toBe('en-US');
     const viewport = html.querySelector('meta[name=viewport]')?.getAttribute('content');

@@ -30,7 +30,7 @@ test.describe('scripts disabled', () => {
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
   });
 
-  test('first heading is in view on a phone', async ({ page }) => {
+  test('first heading is in the viewport of a phone without scrolling', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await expect(page.locator('h1').first()).toBeInViewport();
   });

@@ -17,7 +17,8 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
-  // Tests tagged @all repeat others in more sizes, densities, or examples, or judge exceptions. They run with E2E_ALL=1.
+  // Tests tagged @all cover more sizes, pixel densities, and examples than the others, and exceptions. They run with
+  // E2E_ALL=1.
   if (process.env.E2E_ALL !== '1') grepInvert.push(/@all/);
   const testIgnore = ['review.spec.ts', 'screen-reader/**'];
   // What a host sends is the same for every browser.
@@ -82,9 +83,9 @@ export default defineConfig({
     reuseContext: true,
     actionTimeout: 30_000,
     baseURL,
-    // Traces would double the time of the tests. Record those of failed tests: `--last-failed --trace on`.
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // No traces, which would double the time of the tests. To record those of failed tests: `--last-failed --trace on`.
   },
   shard: current && total ? { current, total } : null,
   projects: projects.filter(({ name }) => selected.includes(name ?? '')),

@@ -52,7 +52,7 @@ test('toast on a phone covers neither the header, the inline status, nor the Sen
     await expect(other).toBeInViewport();
     expect((await boxOf(other)).y).toBeGreaterThan(y + height);
   }
-  // An element in the top layer has a backdrop of the size of the window.
+  // A toast is in the top layer, so its `::backdrop` could cover the page.
   const withToast = await header.screenshot();
   await page.clock.runFor(6000);
   await expect(toast).toHaveCount(0);

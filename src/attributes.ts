@@ -15,7 +15,7 @@ export const pageAttributes = {
   'data-part': [...tabIds, 'header', 'footer'],
   /** On such a part: whether it can act, or its file has not loaded, or is late. */
   'data-start': ['loading', 'ready', 'failed'],
-  /** The screen that a button opens; the chat button does so only without the chat. A link has its address. */
+  /** The screen that a button opens. The chat button has it only while the chat is not ready. Links use `href`. */
   'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */
   'data-about': [] as string[],
@@ -33,7 +33,7 @@ export const pageAttributes = {
 
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
 export const styleAttributes = {
-  /** The look of a heading, so that a look never decides the level (WCAG 1.3.1): see base.css. */
+  /** The size and font of a heading, whatever its level (WCAG 1.3.1): see base.css. */
   'data-look': ['h2', 'h3', 'h4'],
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],

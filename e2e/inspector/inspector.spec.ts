@@ -81,7 +81,7 @@ function examplesOf({ name: rule }: Rule): Example[] {
 const withRule = (finding: string, rule: string) =>
   /\([a-z-]+\)$/.test(finding) ? finding : `${finding} (${rule})`;
 
-test('each rule finds what is wrong with its faulty pages, and nothing in the others', {
+test('each rule finds the faults of its failing pages, and none in its passing pages', {
   tag: '@all',
 }, async ({ page }) => {
   for (const rule of rules) {

@@ -134,7 +134,11 @@ async function runAxe(
   ];
 }
 
-/** Takes the hidden screens out of the page, of which axe would read every element. Returns what puts them back. */
+/**
+ * Removes the hidden screens from the document while axe runs, because it would read all their elements, too.
+ *
+ * @returns a function that restores them
+ */
 async function takeOutHiddenScreens(page: Page): Promise<() => Promise<void>> {
   const places = await page.evaluateHandle(() =>
     [...document.querySelectorAll('[data-screen][hidden]')].map((screen) => {

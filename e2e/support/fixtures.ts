@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors = await collectBrowserErrors(context, baseURL ?? '');
     await use(context);
     await attachScreenshots(context);
-    // A response may still be on its way.
+    // A route handler may still be waiting for a response.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expectNoBrowserErrors(errors, allowedErrors);
   },
@@ -138,7 +138,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Shows the pages of a test that has failed. Playwright's option `screenshot` would take them after every test. */
+/**
+ * Attaches screenshots of the open pages if the test has failed. Playwright's own option takes them after every test,
+ * and discards those of tests that pass.
+ */
 async function attachScreenshots(context: BrowserContext): Promise<void> {
   const { status, expectedStatus } = test.info();
   if (status === expectedStatus) return;

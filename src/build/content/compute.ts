@@ -130,7 +130,7 @@ function computeCompany(company: Files['company'], { cards }: Files['contact']) 
     ...company,
     /** As people read it, and as a phone dials it. */
     phone: { text: company.phone, number: dialedNumber(company.phone) },
-    /** Beside the contact details, while they are samples. */
+    /** Shown with the contact details while they are samples. */
     note: company.sample ? cards.sampleNote : undefined,
     addressLine,
     mapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`,
@@ -144,11 +144,11 @@ function dialedNumber(text: string): string {
 
 const joinTexts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
-/** The price in a sentence, if the owner has one. */
+/** Returns the sentence about the price, if company.yml has one. */
 const priceOf = ({ company: { price }, tours }: Files) =>
   price && fillPlaces(tours.price.sentence, { range: price.range, basis: price.basis });
 
-/** Who answers, in a sentence. */
+/** Returns the sentence about the person who answers. */
 const personOf = (
   { person: { note } }: Pick<Files['contact'], 'person'>,
   person: NonNullable<Files['company']['person']>,
@@ -173,7 +173,7 @@ function computeContact({ replyHours, ...contact }: Files['contact'], company: F
   };
 }
 
-/** An answer starts or ends with what the owner says about its subject, if anything. */
+/** Adds the price and the flights from company.yml, if it has them, to the answers that name them. */
 function computeAnswers(questions: Files['guide']['questions']['list'], files: Files) {
   const values = { price: priceOf(files), flights: files.company.flights };
   return questions.map(({ starts, ends, text, ...question }) => ({

@@ -25,11 +25,11 @@ interface ContactCardsProps {
   };
   /** What to ask a company before paying it. */
   questions: { title: string; list: readonly string[] };
-  /** Links below the questions. */
+  /** Rendered below the questions: links. */
   children: ReactNode;
 }
 
-/** The ways to reach the company, and what to know before paying, as a list of cards. */
+/** A list of cards with the phone, email, and address of the company, and what to ask before paying. */
 export function ContactCards(props: ContactCardsProps) {
   const { company, strings, questions, children } = props;
   return (

@@ -31,7 +31,7 @@ export function EmailLink({ company, className }: ContactLinkProps) {
   );
 }
 
-/** Phone and email links, one below the other, and whether they are samples. */
+/** The phone and email links, one below the other, and a note while they are samples. */
 export function ContactLinks({ company }: { company: Company }) {
   return (
     <p>

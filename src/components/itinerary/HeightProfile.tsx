@@ -8,8 +8,7 @@ interface HeightProfileProps {
   index: number;
 }
 
-/** A line that rises and falls with the heights of a route, filled up to one of its stops,
- * which has a dot. Decorative. */
+/** A line that shows the heights along a route, filled up to one stop, which is marked with a dot. Decorative. */
 export function HeightProfile({ heights, index }: HeightProfileProps) {
   const highest = Math.max(...heights, 1);
   const points = heights.map((height, position) => ({
