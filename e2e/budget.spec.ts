@@ -64,12 +64,13 @@ for (const [device, options, tag] of [
 
       // On a dense screen, two thirds of the width (pictureSizes.ts).
       const part = options.deviceScaleFactor >= 2.5 ? 2 / 3 : 1;
+      const pictures = [];
       for (const { id } of tabs) {
         await navigateTo(page, id);
-        const pictures = await page.getByRole('tabpanel').evaluate(loadImages);
-        expect(pictures.filter(({ declared }) => declared)).not.toEqual([]);
-        for (const picture of pictures) expectSizes(picture, part);
+        pictures.push(...(await page.getByRole('tabpanel').evaluate(loadImages)));
       }
+      expect(pictures.filter(({ declared }) => declared)).not.toEqual([]);
+      for (const picture of pictures) expectSizes(picture, part);
     });
   });
 

@@ -96,9 +96,7 @@ const perTab = <Value extends z.ZodType>(value: Value) => z.record(z.enum(tabIds
 const title = text('a heading');
 const lead = text('the sentence or two below the heading');
 const heading = { title, lead: lead.optional() };
-const hero = { title, lead, picture };
-/** One whose text is on its picture in wide windows. */
-const backdropHero = { title, lead, picture: pictureAs('narrow') };
+const hero = { title, lead, picture: pictureAs('narrow') };
 /** The end of a screen. */
 const callToAction = { title, lead, picture: pictureAs('figure') };
 const paragraphs = texts('paragraph');
@@ -313,7 +311,7 @@ const guide = z.strictObject({
 });
 
 const home = z.strictObject({
-  hero: z.strictObject({ ...backdropHero, note: text(), explore: action, contact: action }),
+  hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
   almanac: z.strictObject({
     title,
     weather,
@@ -500,7 +498,7 @@ const tours = z.strictObject({
   groupSize: count('a number of people'),
   sigiriyaSteps: count('a number of steps'),
   hero: z.strictObject({
-    ...backdropHero,
+    ...hero,
     facts: list(z.strictObject(words('label', 'value')), 'fact'),
   }),
   types: z.strictObject({

@@ -6,8 +6,8 @@ import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
 import { StartError } from '../components/feedback/StartError';
 import { showToast } from '../components/feedback/toasts';
+import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
-import { SplitHero } from '../components/layout/SplitHero';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { Avatar } from '../components/media/Avatar';
@@ -28,7 +28,7 @@ export function Contact() {
     contact;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
+      <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow>
         <Stack gap={4}>
           <OnlineNow {...online} />
           {person && (
@@ -38,7 +38,7 @@ export function Contact() {
             />
           )}
         </Stack>
-      </SplitHero>
+      </Hero>
       <Section>
         <TwoColumns from="large">
           <div hidden data-no-script>

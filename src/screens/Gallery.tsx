@@ -2,8 +2,8 @@ import { Testimonial } from '../components/cards/Testimonial';
 import { StartError } from '../components/feedback/StartError';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
+import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
-import { SplitHero } from '../components/layout/SplitHero';
 import { Surface } from '../components/layout/Surface';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -17,7 +17,7 @@ export function Gallery() {
   const { hero, photos, stories, closing } = gallery;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
+      <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow />
       <Section title={photos.title} lead={photos.lead}>
         <StartError text={shell.startError.photos} action={shell.startError.action} />
         <PhotoGrid

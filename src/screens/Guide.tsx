@@ -2,8 +2,8 @@ import { FeatureList } from '../components/cards/FeatureList';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
+import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
-import { SplitHero } from '../components/layout/SplitHero';
 import { Stack } from '../components/layout/Stack';
 import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
@@ -24,7 +24,7 @@ export function Guide() {
   const { entry, note } = visa;
   return (
     <>
-      <SplitHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} />
+      <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow />
       <Section title={questions.title}>
         <QuestionList questions={questions.list} />
       </Section>

@@ -7,9 +7,9 @@ import { PhoneNumber } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { StartError } from '../components/feedback/StartError';
-import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
+import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
@@ -34,7 +34,7 @@ export function Home() {
   const { hero, almanac, why, trips, tour, steps, testimonials, about, callToAction } = home;
   return (
     <>
-      <BackdropHero
+      <Hero
         title={hero.title}
         lead={hero.lead}
         picture={findPicture(hero.picture)}
@@ -44,7 +44,7 @@ export function Home() {
           <NavigateButton action={hero.explore} icon="arrow" />
           <NavigateButton action={hero.contact} look="secondary" />
         </ButtonRow>
-      </BackdropHero>
+      </Hero>
       <Section
         title={why.title}
         lead={why.lead}

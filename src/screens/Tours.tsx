@@ -4,9 +4,9 @@ import { ButtonRow } from '../components/controls/ButtonRow';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PlanCard } from '../components/itinerary/PlanCard';
 import { PrintButton } from '../components/itinerary/PrintButton';
-import { BackdropHero } from '../components/layout/BackdropHero';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
+import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -27,14 +27,14 @@ export function Tours() {
   const { access, plans } = itinerary;
   return (
     <>
-      <BackdropHero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
+      <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
         <Stack gap={5}>
           <FactList facts={hero.facts} />
           <ButtonRow>
             <NavigateButton action={itinerary.ask} />
           </ButtonRow>
         </Stack>
-      </BackdropHero>
+      </Hero>
       <Section title={types.title} lead={types.lead} isScreenOnly>
         <Grid count={3}>
           {types.list.map((type, index) => (

@@ -169,7 +169,7 @@ export function focusRules(pictures: Record<string, BuiltPicture>): string {
   const rules = (attribute: string, crops: (BuiltCrop | undefined)[]) =>
     [...new Set(crops.flatMap((crop) => crop?.focus ?? []))].map((focus) => {
       const [x, y] = focus.split(' ');
-      // `BackdropHero`, whose text covers a part of the picture, sets --picture-x.
+      // `Hero`, whose text covers a part of the picture, sets --picture-x.
       return `[${attribute}="${focus}"] { object-position: var(--picture-x, ${x}) ${y}; }`;
     });
   const narrow = rules(

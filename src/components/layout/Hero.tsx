@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { mediaQueries } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
-import styles from './BackdropHero.module.css';
+import { classNames } from '../utils/classNames';
+import styles from './Hero.module.css';
 
-interface BackdropHeroProps {
+interface HeroProps {
   title: string;
   lead: string;
   picture: PictureProps;
-  /** Rendered below the lead: buttons or facts. */
-  children: ReactNode;
+  /** Less high, so that what the screen is for is in the first view. */
+  isLow?: boolean;
+  /** Rendered below the lead, such as buttons or facts. */
+  children?: ReactNode;
   /** Below all this, and in wide windows on the lower end of the picture. */
   foot?: ReactNode;
 }
@@ -26,9 +29,9 @@ const narrower = {
 } as const;
 
 /** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */
-export function BackdropHero({ title, lead, picture, children, foot }: BackdropHeroProps) {
+export function Hero({ title, lead, picture, isLow, children, foot }: HeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, isLow && styles.low)}>
       <div className={styles.picture} data-print="no">
         <Picture {...picture} narrower={narrower} />
       </div>
