@@ -8,12 +8,15 @@ const isPublished = Boolean(process.env.E2E_BASE_URL);
 
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-/** Each load of a page would start a process, which takes two fifths of the processor time of the load. */
-const oneProcess = ['--process-per-site', '--disable-site-isolation-trials'];
+/**
+ * Each load of a page would start a process, which takes two fifths of the processor time of the load. Messages to a
+ * process that draws take a twentieth of that of all tests.
+ */
+const fewProcesses = ['--process-per-site', '--disable-site-isolation-trials', '--in-process-gpu'];
 
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
   const args =
-    browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts, ...oneProcess] : [];
+    browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts, ...fewProcesses] : [];
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
