@@ -216,17 +216,15 @@ export interface Seasons {
 /** What each month is good for. */
 export interface AlmanacMonths {
   title: string;
-  /** The word for the weather of a coast that is drawn as dry. */
-  dry: string;
-  /** The word for that of the others. */
-  rain: string;
+  /** What the color of a coast in its best months means, and that of a coast in others. */
+  legend: Readonly<Record<'best' | 'other', string>>;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;
     /** The rain on the two coasts and the trips that fit, in words. */
     text: string;
-    isSouthDry: boolean;
-    isEastDry: boolean;
+    isBestInSouth: boolean;
+    isBestInEast: boolean;
   }[];
 }
 

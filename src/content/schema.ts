@@ -314,8 +314,11 @@ const home = z.strictObject({
   hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
   almanac: z.strictObject({
     title,
+    legend: z.strictObject({
+      best: text('what is said of a coast in its best months'),
+      other: text('what is said of a coast in other months'),
+    }),
     weather,
-    rain: text('what is said of a coast that is not dry'),
     month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),
     trips: list(
       z.strictObject({

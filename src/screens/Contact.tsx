@@ -74,13 +74,18 @@ export function Contact() {
         </TwoColumns>
       </Section>
       <Section title={why.title} isBand>
-        <FeatureList features={why.list} count={4} />
+        <Stack gap={6}>
+          <FeatureList features={why.list} count={4} />
+          <TrustBar
+            title={trust.title}
+            stars={{
+              rating: trust.rating,
+              label: fillPlaces(shell.stars, { rating: trust.rating }),
+            }}
+            note={trust.note}
+          />
+        </Stack>
       </Section>
-      <TrustBar
-        title={trust.title}
-        stars={{ rating: trust.rating, label: fillPlaces(shell.stars, { rating: trust.rating }) }}
-        note={trust.note}
-      />
       <Section>
         <TwoColumns from="large" align="start">
           <Stack as="section" gap={4}>

@@ -192,28 +192,25 @@ function computeVideo(video: Files['home']['tour']['video']) {
 }
 
 function computeAlmanac(
-  { title, weather, rain, month, trips }: Files['home']['almanac'],
+  { title, legend, weather, month, trips }: Files['home']['almanac'],
   { best, limits, regions }: Files['climate'],
 ) {
-  const rainOn = (coast: 'south' | 'east', index: number) =>
-    regions.find((region) => region.coast === coast)?.rain[index] ?? 0;
+  const weatherOn = (coast: 'south' | 'east', index: number) =>
+    weather[weatherOf(regions.find((region) => region.coast === coast)?.rain[index] ?? 0, limits)];
   return {
     title,
-    dry: weather.dry,
-    rain,
+    legend,
     months: monthNames.map((name, index) => {
-      const south = weatherOf(rainOn('south', index), limits);
-      const east = weatherOf(rainOn('east', index), limits);
       const fits = trips.filter(
         (trip) => trip.best?.some((key) => isWithin(best[key], name)) ?? true,
       );
       return {
         name,
-        isSouthDry: south === 'dry',
-        isEastDry: east === 'dry',
+        isBestInSouth: isWithin(best.southCoast, name),
+        isBestInEast: isWithin(best.eastCoast, name),
         text: fillPlaces(month, {
-          south: weather[south],
-          east: weather[east],
+          south: weatherOn('south', index),
+          east: weatherOn('east', index),
           trips: joinWords(fits.map((trip) => trip.name)),
         }),
       };

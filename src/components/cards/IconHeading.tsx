@@ -13,7 +13,9 @@ export function IconHeading({ icon, children }: IconHeadingProps) {
   return (
     <div className={styles.heading}>
       <Icon name={icon} size={36} isAccent />
-      <Text as="h3">{children}</Text>
+      <Text as="h3" data-look="h4">
+        {children}
+      </Text>
     </div>
   );
 }

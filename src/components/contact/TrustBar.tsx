@@ -1,4 +1,4 @@
-import { Stack } from '../layout/Stack';
+import { Cluster } from '../layout/Cluster';
 import { Stars, type StarsProps } from '../media/Stars';
 import { Text } from '../text/Text';
 import styles from './TrustBar.module.css';
@@ -6,7 +6,7 @@ import styles from './TrustBar.module.css';
 interface TrustBarProps {
   title: string;
   stars: StarsProps;
-  /** Below the stars. */
+  /** After the stars. */
   note?: string | undefined;
 }
 
@@ -16,15 +16,15 @@ interface TrustBarProps {
  */
 export function TrustBar({ title, stars, note }: TrustBarProps) {
   return (
-    <Stack gap={3} className={styles.bar}>
+    <Cluster className={styles.bar} data-theme="dark">
       <Text data-look="h3">{title}</Text>
-      <Stars {...stars} />
+      <Stars {...stars} size={28} />
       {/* Not a paragraph, because axe would take the title for its heading. */}
       {note && (
         <Text as="span" size="small">
           {note}
         </Text>
       )}
-    </Stack>
+    </Cluster>
   );
 }

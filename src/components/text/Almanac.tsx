@@ -16,11 +16,11 @@ const eastCoast =
   'M5 1.5 8.5 1 8 3.6 11 6 14.4 10.4 17.4 16 18.4 20.4 16.6 24.6 2.2 17 2.6 12.4 4.6 8.6 5 5 3.4 3Z';
 
 /**
- * The months as radio buttons, each drawn as the island with its dry coasts. Choosing one shows its text in
+ * The months as radio buttons, each drawn as the island with the coasts in their best months. Choosing one shows its text in
  * place of the introduction, by style alone, so that it works without scripts. The text also describes
  * the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, dry, rain, months, introduction }: AlmanacProps) {
+export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
@@ -30,15 +30,15 @@ export function Almanac({ title, dry, rain, months, introduction }: AlmanacProps
       <div className={styles.key} aria-hidden="true">
         <span>
           <i />
-          {dry}
+          {legend.best}
         </span>{' '}
         <span>
           <i />
-          {rain}
+          {legend.other}
         </span>
       </div>
       <div className={styles.months}>
-        {months.map(({ name, text, isSouthDry, isEastDry }, index) => (
+        {months.map(({ name, text, isBestInSouth, isBestInEast }, index) => (
           <div className={styles.month} key={index}>
             <label className={styles.choice}>
               <input
@@ -49,8 +49,8 @@ export function Almanac({ title, dry, rain, months, introduction }: AlmanacProps
               />
               <svg viewBox="0 0 20 30" aria-hidden="true">
                 <path d={island} />
-                {isSouthDry && <path className={styles.dry} d={southCoast} />}
-                {isEastDry && <path className={styles.dry} d={eastCoast} />}
+                {isBestInSouth && <path className={styles.best} d={southCoast} />}
+                {isBestInEast && <path className={styles.best} d={eastCoast} />}
               </svg>
               <span>{name.slice(0, 3)}</span>
             </label>

@@ -19,16 +19,18 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
   const headingId = `${id}-title`;
   return (
     <Surface look="card" className={styles.chart}>
-      <Text as="h3" id={headingId}>
-        {title}
-      </Text>
-      <Cluster as="ul" role="list" className={styles.key}>
-        {weathers.map((name) => (
-          <Text as="li" key={name}>
-            <span data-weather={name} />
-            {weather[name]}
-          </Text>
-        ))}
+      <Cluster className={styles.head}>
+        <Text as="h3" id={headingId}>
+          {title}
+        </Text>
+        <Cluster as="ul" role="list" className={styles.key}>
+          {weathers.map((name) => (
+            <Text as="li" key={name}>
+              <span data-weather={name} />
+              {weather[name]}
+            </Text>
+          ))}
+        </Cluster>
       </Cluster>
       <table role="table" aria-labelledby={headingId}>
         <thead role="rowgroup">

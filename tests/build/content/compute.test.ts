@@ -194,7 +194,12 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
     climate: {
       ...files.climate,
       limits: { dry: 100, wet: 200 },
-      best: { ...files.climate.best, route: { from: 'December', to: 'January' } },
+      best: {
+        ...files.climate.best,
+        route: { from: 'December', to: 'January' },
+        southCoast: { from: 'December', to: 'January' },
+        eastCoast: { from: 'January', to: 'February' },
+      },
       regions: files.climate.regions.map((region) => ({
         ...region,
         rain: region.coast === 'south' ? [99, 199, ...Array(10).fill(200)] : Array(12).fill(0),
@@ -205,7 +210,7 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
       almanac: {
         title: 'When?',
         weather: { dry: 'dry', mixed: 'mixed', wet: 'wet' },
-        rain: 'rain',
+        legend: { best: 'best', other: 'other' },
         month: '{south}, {east}: {trips}',
         trips: [{ name: 'all', best: ['route'] }, { name: 'rest' }],
       },
@@ -213,8 +218,8 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
   }).home;
   expect(almanac.months).toHaveLength(12);
   expect(almanac.months.slice(0, 3)).toEqual([
-    { name: 'January', isSouthDry: true, isEastDry: true, text: 'dry, dry: all and rest' },
-    { name: 'February', isSouthDry: false, isEastDry: true, text: 'mixed, dry: rest' },
-    { name: 'March', isSouthDry: false, isEastDry: true, text: 'wet, dry: rest' },
+    { name: 'January', isBestInSouth: true, isBestInEast: true, text: 'dry, dry: all and rest' },
+    { name: 'February', isBestInSouth: false, isBestInEast: true, text: 'mixed, dry: rest' },
+    { name: 'March', isBestInSouth: false, isBestInEast: false, text: 'wet, dry: rest' },
   ]);
 });

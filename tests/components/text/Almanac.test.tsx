@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { Almanac } from '../../../src/components/text/Almanac';
 
 const months = [
-  { name: 'January', text: 'Dry in the south.', isSouthDry: true, isEastDry: false },
-  { name: 'June', text: 'Rain on both coasts.', isSouthDry: false, isEastDry: false },
+  { name: 'January', text: 'Dry in the south.', isBestInSouth: true, isBestInEast: false },
+  { name: 'June', text: 'Rain on both coasts.', isBestInSouth: false, isBestInEast: false },
 ];
 
+const legend = { best: 'best', other: 'other' };
+
 it('Almanac describes each month by its text, so that it is heard with the choice', () => {
-  render(<Almanac title="When?" dry="dry" rain="rain" introduction="Any month." months={months} />);
+  render(<Almanac title="When?" legend={legend} introduction="Any month." months={months} />);
   expect(screen.getByRole('group', { name: 'When?' })).toBeInTheDocument();
   for (const { name, text } of months) {
     const radio = screen.getByRole('radio', { name });
@@ -17,11 +19,12 @@ it('Almanac describes each month by its text, so that it is heard with the choic
   }
 });
 
-it('Almanac draws the coasts that are dry', () => {
-  render(<Almanac title="When?" dry="dry" rain="rain" introduction="Any month." months={months} />);
-  const dryCoasts = months.map(
+it('Almanac draws the coasts in their best months', () => {
+  render(<Almanac title="When?" legend={legend} introduction="Any month." months={months} />);
+  const bestCoasts = months.map(
     ({ name }) =>
-      screen.getByRole('radio', { name }).closest('label')?.querySelectorAll('[class*=dry]').length,
+      screen.getByRole('radio', { name }).closest('label')?.querySelectorAll('[class*=best]')
+        .length,
   );
-  expect(dryCoasts).toEqual([1, 0]);
+  expect(bestCoasts).toEqual([1, 0]);
 });
