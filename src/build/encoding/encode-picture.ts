@@ -188,8 +188,8 @@ function encode(
   format: 'avif' | 'webp',
   quality: number,
 ): Promise<Buffer> {
-  // Effort 2 takes a tenth of the time of effort 4, for AVIF files that are 3% larger.
-  const options = format === 'avif' ? { quality, effort: 2 } : { quality };
+  // Effort 1 takes a twentieth of the time of effort 4, for AVIF files that are 4% larger.
+  const options = format === 'avif' ? { quality, effort: 1 } : { quality };
   return cached(`${key}-${quality}-${codeHash}.${format}`, async () =>
     (await image()).clone()[format](options).toBuffer().catch(unreadable(file)),
   );
