@@ -11,6 +11,7 @@ import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
+import { Text } from '../text/Text';
 import { fillPlaces } from '../utils/fillPlaces';
 import styles from './Carousel.module.css';
 import { useTextSelection } from './useTextSelection';
@@ -91,6 +92,10 @@ export function Carousel({ strings, slides }: CarouselProps) {
           />
           <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
           <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
+          {/* Screen readers have it in the name of the slide. */}
+          <Text as="span" isMuted className={styles.position} aria-hidden="true">
+            {fillPlaces(strings.slide, { number: index + 1, count })}
+          </Text>
         </div>
       )}
       <Announcement>{announcement}</Announcement>

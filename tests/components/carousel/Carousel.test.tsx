@@ -67,6 +67,7 @@ it('Carousel is a named region with one visible slide, each named by number and 
     '3 of 4',
     '4 of 4',
   ]);
+  expect(screen.getByText('1 of 4')).toBeVisible();
   expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Stop automatic advance');
 });
 
