@@ -3,6 +3,7 @@ import { mediaQueries } from '../../styles/breakpoints';
 import type { PhotoViewerStrings } from '../../types';
 import { Button } from '../controls/Button';
 import { Grid } from '../layout/Grid';
+import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
 import { fillPlaces } from '../utils/fillPlaces';
@@ -80,12 +81,14 @@ function Photo(props: PhotoProps) {
         </Button>
       </Surface>
       <figcaption>
-        <Text as="h3" data-look="h4">
-          {title}
-        </Text>
-        <Text size="small" isMuted className={styles.description}>
-          {description}
-        </Text>
+        <Stack gap={2}>
+          <Text as="h3" data-look="h4">
+            {title}
+          </Text>
+          <Text size="small" isMuted>
+            {description}
+          </Text>
+        </Stack>
       </figcaption>
     </Surface>
   );
