@@ -10,7 +10,7 @@ import { TwoColumns } from './TwoColumns';
 interface ClosingCtaProps {
   title: string;
   lead: string;
-  /** Decorative, because another screen shows it with its alt text. */
+  /** Decorative: it adds nothing to what the title says. */
   picture: PictureProps;
   children: ReactNode;
 }
