@@ -27,8 +27,6 @@ import { season } from '../content/season.yml';
 import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 
-const tripColors = ['sea', 'clay', 'bark', 'pond'] as const;
-
 /** Why to travel with the company, the featured trips, the tour, and testimonials. */
 export function Home() {
   const { hero, almanac, why, trips, tour, steps, testimonials, about, callToAction } = home;
@@ -56,11 +54,7 @@ export function Home() {
         <Grid count={4} rows={5}>
           {trips.list.map((trip, index) => (
             <li key={index}>
-              <TripCard
-                {...trip}
-                picture={findPicture(trip.picture)}
-                color={tripColors[index % tripColors.length] ?? 'sea'}
-              />
+              <TripCard {...trip} picture={findPicture(trip.picture)} />
             </li>
           ))}
         </Grid>

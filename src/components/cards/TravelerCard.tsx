@@ -1,9 +1,12 @@
 import type { Action, TravelerType } from '../../types';
 import { Surface } from '../layout/Surface';
+import { Icon } from '../media/Icon';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
-import { IconHeading } from './IconHeading';
+import { classNames } from '../utils/classNames';
+import posters from './posters.module.css';
+import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
   action: Action;
@@ -21,7 +24,10 @@ export function TravelerCard({
 }: TravelerCardProps) {
   return (
     <Surface look="card">
-      <IconHeading icon={icon}>{title}</IconHeading>
+      <div className={classNames(styles.head, posters.poster)} data-theme="dark">
+        <Icon name={icon} size={36} isAccent />
+        <Text as="h3">{title}</Text>
+      </div>
       <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton

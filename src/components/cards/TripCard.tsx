@@ -5,20 +5,18 @@ import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
+import posters from './posters.module.css';
 import styles from './TripCard.module.css';
-
-const colors = { sea: styles.sea, clay: styles.clay, bark: styles.bark, pond: styles.pond };
 
 interface TripCardProps extends Trip {
   picture: PictureProps;
-  color: keyof typeof colors;
 }
 
 /** A featured trip in the style of a tea label, with its months and a button to plan it. */
 export function TripCard(props: TripCardProps) {
-  const { title, description, season, action, picture, color } = props;
+  const { title, description, season, action, picture } = props;
   return (
-    <div className={classNames(styles.card, colors[color])} data-theme="dark">
+    <div className={classNames(styles.card, posters.poster)} data-theme="dark">
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
