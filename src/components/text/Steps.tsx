@@ -12,10 +12,8 @@ export function Steps({ steps }: StepsProps) {
     <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }, index) => (
         <li key={index}>
-          <Stack gap={2}>
-            <Text as="h3">{title}</Text>
-            <Text isMuted>{description}</Text>
-          </Stack>
+          <Text as="h3">{title}</Text>
+          <Text isMuted>{description}</Text>
         </li>
       ))}
     </Stack>
