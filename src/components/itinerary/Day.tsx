@@ -5,6 +5,7 @@ import { Stack } from '../layout/Stack';
 import { FramedFigure } from '../media/FramedFigure';
 import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import styles from './Day.module.css';
 import { HeightProfile } from './HeightProfile';
 import { StationBoard } from './StationBoard';
@@ -28,14 +29,22 @@ const pictureSizes = {
   wider: `${mediaQueries.large} clamp(17rem, 55vw - 19rem, 28rem), 47vw`,
 };
 
+/** In wide windows, the picture of every third day spans the column. Narrower windows show all days alike. */
+const wide = {
+  crop: 'full',
+  narrower: { crop: 'figure', media: mediaQueries.narrow, sizes: pictureSizes },
+  sizes: { phoneVw: pictureSizes.phoneVw, wider: 'min(89vw - 25rem, 54rem)' },
+} as const;
+
 /**
  * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
  */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, effort, activities, icon, picture, place } = props;
   const { stop, sign, heights, isCurrent } = props;
+  const isWide = day % 3 === 1;
   return (
-    <div className={styles.day} id={`day-${day}`}>
+    <div className={classNames(styles.day, isWide && styles.wide)} id={`day-${day}`}>
       <Stack gap={2} className={styles.head}>
         <Text as="h3">
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
@@ -72,7 +81,7 @@ export function Day(props: DayProps) {
       </Cluster>
       <FramedFigure
         className={styles.figure}
-        picture={{ ...picture, sizes: pictureSizes }}
+        picture={{ ...picture, sizes: pictureSizes, ...(isWide && wide) }}
         caption={place}
       />
     </div>

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from './Picture';
 import { columnSizes } from './pictureSizes';
 
 interface FramedFigureProps {
-  /** By default, its `sizes` are those of a picture beside text in `TwoColumns`. */
+  /** By default, its crop is `figure`, and its `sizes` are those of a picture beside text in `TwoColumns`. */
   picture: PictureProps;
   caption: string;
   /** Says where the figure stands in the layout around it. */
@@ -18,7 +18,7 @@ export function FramedFigure({ picture, caption, className }: FramedFigureProps)
   return (
     <Surface as="figure" look="frame" className={classNames(styles.figure, className)}>
       <Surface look="picture" className={styles.picture}>
-        <Picture sizes={columnSizes} {...picture} isFilling crop="figure" />
+        <Picture crop="figure" sizes={columnSizes} {...picture} isFilling />
       </Surface>
       <Caption>{caption}</Caption>
     </Surface>
