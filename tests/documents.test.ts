@@ -23,8 +23,8 @@ const mayBeMissing = [
   '404.html',
   'licenses.md',
   'ann.jpg',
+  'beach.dark.jpg',
   'beach.jpg',
-  'bridge.dark.jpg',
   'bridge.jpg',
   'bridge.svg',
 ];

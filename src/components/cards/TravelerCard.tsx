@@ -25,7 +25,7 @@ export function TravelerCard({
   return (
     <Surface look="card">
       <div className={classNames(styles.head, posters.poster)} data-theme="dark">
-        <Icon name={icon} size={36} isAccent />
+        <Icon name={icon} size={36} />
         <Text as="h3">{title}</Text>
       </div>
       <Text>{description}</Text>
