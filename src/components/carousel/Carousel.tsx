@@ -81,7 +81,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
       aria-label={strings.label}
     >
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-print="no">
           <IconButton
             icon={isAutoAdvanceOn ? 'pause' : 'play'}
             label={isAutoAdvanceOn ? strings.pause : strings.play}
@@ -93,14 +93,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
           <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
           <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
           {/* Screen readers have it in the name of the slide. */}
-          <Text
-            as="span"
-            isMuted
-            className={styles.position}
-            aria-hidden="true"
-            data-needs-script
-            data-print="no"
-          >
+          <Text as="span" isMuted className={styles.position} aria-hidden data-needs-script>
             {fillPlaces(strings.slide, { number: index + 1, count })}
           </Text>
         </div>

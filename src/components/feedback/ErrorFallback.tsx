@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../types';
 import { ContactLinks } from '../contact/ContactLinks';
+import { Section } from '../layout/Section';
 import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
-import styles from './ErrorFallback.module.css';
 
 interface ErrorFallbackProps {
   strings: { title: string; text: string };
@@ -15,11 +15,13 @@ interface ErrorFallbackProps {
 /** An error message with phone and email, in place of a screen or page that threw or does not exist. */
 export function ErrorFallback({ strings, company, children }: ErrorFallbackProps) {
   return (
-    <Stack gap={4} className={styles.notice}>
-      <Text as="h1">{strings.title}</Text>
-      <Text>{strings.text}</Text>
-      {children}
-      <ContactLinks company={company} />
-    </Stack>
+    <Section>
+      <Stack gap={4}>
+        <Text as="h1">{strings.title}</Text>
+        <Text>{strings.text}</Text>
+        {children}
+        <ContactLinks company={company} />
+      </Stack>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '../controls/Link';
 import { Text } from '../text/Text';
-import styles from './StartError.module.css';
 
 interface StartErrorProps {
   text: string;
@@ -11,7 +10,7 @@ interface StartErrorProps {
 /** Says what works instead of something that needs the app. Displayed only if the app has not loaded. */
 export function StartError({ text, action }: StartErrorProps) {
   return (
-    <div className={styles.error} data-without-app data-print="no">
+    <div data-without-app data-print="no">
       <Text>{text}</Text>
       <Link href="./" data-reload>
         {action}

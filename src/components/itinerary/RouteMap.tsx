@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { RouteMapStrings, TourDay } from '../../types';
-import { Link } from '../controls/Link';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
-import { classNames } from '../utils/classNames';
-import { fillPlaces } from '../utils/fillPlaces';
+import { MapName } from './MapName';
 import styles from './RouteMap.module.css';
+import { RouteStop } from './RouteStop';
 import { routePath } from './routePath';
 
 interface RouteMapProps {
@@ -30,8 +29,7 @@ function groupByStop(days: RouteMapProps['days']) {
 
 /**
  * A map with a line through the stops of all days and a numbered link to each, named by day and place
- * (WCAG 2.4.4). A stop of several days is one link, to the first of them. The links are positioned by
- * SVG attributes, because the content security policy blocks `style` attributes.
+ * (WCAG 2.4.4). A stop of several days is one link, to the first of them.
  */
 export function RouteMap(props: RouteMapProps) {
   const { days, picture, strings, activeIndex } = props;
@@ -56,43 +54,19 @@ export function RouteMap(props: RouteMapProps) {
           </svg>
           <svg className={styles.stops} width="100%" height="100%" role="presentation">
             {strings.place && (
-              <text
-                className={classNames(styles.name, styles.place)}
-                x={`${strings.place.x}%`}
-                y={`${strings.place.y}%`}
-              >
+              <MapName className={styles.place} x={`${strings.place.x}%`} y={`${strings.place.y}%`}>
                 {strings.place.name}
-              </text>
+              </MapName>
             )}
-            {groupByStop(days).map(({ stop, indexes }) => {
-              const [first = 0] = indexes;
-              const numbers = indexes.map((index) => days[index]?.day).join(', ');
-              return (
-                <svg
-                  key={stop.name}
-                  x={`${stop.x}%`}
-                  y={`${stop.y}%`}
-                  overflow="visible"
-                  role="presentation"
-                >
-                  <Link
-                    href={`#day-${days[first]?.day}`}
-                    className={styles.stop}
-                    data-side={stop.side}
-                    data-wide={indexes.length > 1 ? '' : undefined}
-                    aria-label={fillPlaces(strings.stop, { dayNumbers: numbers, place: stop.name })}
-                    aria-current={indexes.includes(activeIndex) ? 'location' : undefined}
-                  >
-                    <rect className={styles.target} />
-                    <rect className={styles.dot} />
-                    <text className={styles.number} dy="0.36em">
-                      {numbers}
-                    </text>{' '}
-                    <text className={styles.name}>{stop.name}</text>
-                  </Link>
-                </svg>
-              );
-            })}
+            {groupByStop(days).map(({ stop, indexes }) => (
+              <RouteStop
+                key={stop.name}
+                stop={stop}
+                dayNumbers={indexes.flatMap((index) => days[index]?.day ?? [])}
+                label={strings.stop}
+                isCurrent={indexes.includes(activeIndex)}
+              />
+            ))}
           </svg>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/IconButton';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useSwipe } from '../hooks/useSwipe';
 import { Cluster } from '../layout/Cluster';
+import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
@@ -136,10 +137,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             />
           </Surface>
           <figcaption>
-            <Text as="h2" id={headingId} data-look="h3">
-              {photo.title}
-            </Text>
-            <Text isMuted>{photo.description}</Text>
+            <Stack gap={2}>
+              <Text as="h2" id={headingId} data-look="h3">
+                {photo.title}
+              </Text>
+              <Text isMuted>{photo.description}</Text>
+            </Stack>
           </figcaption>
         </figure>
       </Surface>

@@ -12,8 +12,10 @@ export function Steps({ steps }: StepsProps) {
     <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }, index) => (
         <li key={index}>
-          <Text as="h3">{title}</Text>
-          <Text isMuted>{description}</Text>
+          <Stack gap={2}>
+            <Text as="h3">{title}</Text>
+            <Text isMuted>{description}</Text>
+          </Stack>
         </li>
       ))}
     </Stack>
