@@ -4,8 +4,6 @@ import { Icon } from '../media/Icon';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
-import { classNames } from '../utils/classNames';
-import posters from './posters.module.css';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
@@ -24,10 +22,10 @@ export function TravelerCard({
 }: TravelerCardProps) {
   return (
     <Surface look="card">
-      <div className={classNames(styles.head, posters.poster)} data-theme="dark">
+      <Surface look="poster" className={styles.head} data-theme="dark">
         <Icon name={icon} size={36} />
         <Text as="h3">{title}</Text>
-      </div>
+      </Surface>
       <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton

@@ -4,8 +4,6 @@ import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
-import { classNames } from '../utils/classNames';
-import posters from './posters.module.css';
 import styles from './TripCard.module.css';
 
 interface TripCardProps extends Trip {
@@ -16,7 +14,7 @@ interface TripCardProps extends Trip {
 export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture } = props;
   return (
-    <div className={classNames(styles.card, posters.poster)} data-theme="dark">
+    <Surface look="poster" className={styles.card} data-theme="dark">
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
@@ -41,6 +39,6 @@ export function TripCard(props: TripCardProps) {
         {season}
       </Text>
       <NavigateButton action={action} look="secondary" shape="fitted" className={styles.action} />
-    </div>
+    </Surface>
   );
 }
