@@ -306,7 +306,7 @@ const guide = z.strictObject({
     note: z.strictObject({ title, paragraphs }),
   }),
   tips: z.strictObject({ title, list: list(z.strictObject(feature), 'tip') }),
-  packing: z.strictObject({ ...heading, groups: list(checklist, 'group') }),
+  packing: z.strictObject({ ...heading, picture, groups: list(checklist, 'group') }),
   closing,
 });
 

@@ -1,11 +1,11 @@
 import { FeatureList } from '../components/cards/FeatureList';
+import { PictureCard } from '../components/cards/PictureCard';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
-import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
@@ -58,16 +58,18 @@ export function Guide() {
         <FeatureList features={tips.list} count={3} />
       </Section>
       <Section title={packing.title} lead={packing.lead} isBand>
-        <Grid count={3}>
-          {packing.groups.map(({ title, items }, index) => (
-            <li key={index}>
-              <Surface look="card">
-                <Text as="h3">{title}</Text>
-                <CheckList items={items} />
-              </Surface>
-            </li>
-          ))}
-        </Grid>
+        <PictureCard picture={findPicture(packing.picture)}>
+          <Grid count={3}>
+            {packing.groups.map(({ title, items }, index) => (
+              <li key={index}>
+                <Stack gap={3}>
+                  <Text as="h3">{title}</Text>
+                  <CheckList items={items} />
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </PictureCard>
       </Section>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
