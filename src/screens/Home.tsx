@@ -47,9 +47,8 @@ export function Home() {
         title={why.title}
         lead={why.lead}
         action={<NavigateLink action={season.link} section="season" />}
-      >
-        <FeatureList features={why.list} count={3} />
-      </Section>
+        beside={<FeatureList features={why.list} />}
+      />
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4} rows={5}>
           {trips.list.map((trip, index) => (
@@ -98,7 +97,7 @@ export function Home() {
       <Section
         title={about.title}
         isBand
-        figure={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
+        beside={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
       >
         {about.paragraphs.map((paragraph, index) => (
           <Text size="lead" key={index}>

@@ -15,16 +15,16 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** A figure that stands beside the heading and the content where there is room. */
-  figure?: ReactNode;
+  /** What stands beside the heading and the content where there is room, such as a figure. */
+  beside?: ReactNode;
   /** Leaves the section out of printouts. */
   isScreenOnly?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of a screen. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, isBand, id, action, figure, isScreenOnly, children } = props;
+  const { title, lead, isBand, id, action, beside, isScreenOnly, children } = props;
   const headingId = useId();
   const head = title && (
     <Stack gap={4} className={styles.head}>
@@ -46,13 +46,13 @@ export function Section(props: SectionProps) {
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >
-      {figure ? (
+      {beside ? (
         <TwoColumns>
           <div>
             {head}
-            <Stack>{children}</Stack>
+            {children && <Stack>{children}</Stack>}
           </div>
-          {figure}
+          {beside}
         </TwoColumns>
       ) : (
         <>
