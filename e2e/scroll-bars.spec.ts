@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { navigateTo, photoButton } from './support/screens';
+import { boxOf, navigateTo, photoButton } from './support/screens';
 
 // Playwright hides scroll bars by default. Classic ones, which take space, are those of desktops.
 test.use({
@@ -25,4 +25,14 @@ test('opening a photo does not shift the page in a browser with classic scroll b
   await photoButton(site, 0).click();
   await expect(site.getByRole('dialog')).toBeVisible();
   expect(await widths()).toEqual(before);
+});
+
+test('an enlarged photo is in the middle of a window with classic scroll bars', {
+  tag: '@wide',
+}, async ({ site }) => {
+  await navigateTo(site, 'gallery');
+  await photoButton(site, 0).click();
+  const card = await boxOf(site.getByRole('dialog').locator('> :first-child'));
+  const width = await site.evaluate(() => innerWidth);
+  expect(card.x).toBeCloseTo(width - card.x - card.width, 0);
 });
