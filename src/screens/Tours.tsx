@@ -2,7 +2,7 @@ import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Itinerary } from '../components/itinerary/Itinerary';
-import { PlanCard } from '../components/itinerary/PlanCard';
+import { PlanList } from '../components/itinerary/PlanList';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
@@ -45,13 +45,7 @@ export function Tours() {
         </Grid>
       </Section>
       <Section title={plans.title} lead={plans.lead} isBand>
-        <Grid count={3}>
-          {plans.list.map((plan, index) => (
-            <li key={index}>
-              <PlanCard {...plan} />
-            </li>
-          ))}
-        </Grid>
+        <PlanList plans={plans.list} />
       </Section>
       <Section
         title={itinerary.title}

@@ -277,7 +277,7 @@ function computeTours(files: Files) {
             ...plans.tour,
             heads: Object.values(plans.tour.heads),
             rows: days.map(({ stop, hours, effort }, index) => [
-              `${index + 1}. ${stop.name}`,
+              `${index + 1}.\u{a0}${stop.name}`,
               `${formatNumber(hours)} h`,
               // The rest is with the day.
               effort.replace(/, .*/, ''),
