@@ -149,7 +149,7 @@ it('the first of the plans is the tour, with a row for each day', () => {
   const { days } = files.tours.itinerary;
   const [plan] = computeContent(files).tours.itinerary.plans.list;
   expect(plan?.rows.map(([place]) => place)).toEqual(
-    days.map(({ stop }, index) => `${index + 1}. ${stop.name}`),
+    days.map(({ stop }, index) => `${index + 1}.\u{a0}${stop.name}`),
   );
   const trip = tripOf(['Fort', 2.5]);
   for (const one of trip.tours.itinerary.days) one.effort = '1,500 steps, in two climbs';
