@@ -154,7 +154,7 @@ it('the first of the plans is the tour, with a row for each day', () => {
   const trip = tripOf(['Fort', 2.5]);
   for (const one of trip.tours.itinerary.days) one.effort = '1,500 steps, in two climbs';
   const [short] = computeContent(trip).tours.itinerary.plans.list;
-  expect(short?.rows).toEqual([['1. Fort', '2½ h', '1,500 steps']]);
+  expect(short?.rows).toEqual([['1.\u{a0}Fort', '2½ h', '1,500 steps']]);
 });
 
 it('the days of a plan are one more than its nights', () => {
