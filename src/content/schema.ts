@@ -300,6 +300,8 @@ const guide = z.strictObject({
   questions: z.strictObject({ title, list: list(question, 'question') }),
   visa: z.strictObject({
     title,
+    picture: pictureAs('figure'),
+    caption: text(),
     list: list(titledText),
     officialSite: link,
     entry: checklist,

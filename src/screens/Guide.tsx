@@ -7,6 +7,7 @@ import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
+import { FramedFigure } from '../components/media/FramedFigure';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
@@ -44,7 +45,10 @@ export function Guide() {
         }
       >
         <Stack gap={6}>
-          <DescriptionList terms={visa.list} />
+          <TwoColumns>
+            <FramedFigure picture={findPicture(visa.picture)} caption={visa.caption} />
+            <DescriptionList terms={visa.list} />
+          </TwoColumns>
           <TwoColumns align="start">
             <Stack>
               <Text as="h3">{entry.title}</Text>

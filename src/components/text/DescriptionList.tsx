@@ -1,12 +1,11 @@
 import type { TitledText } from '../../types';
-import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
 import { Text } from './Text';
 
-/** Terms with a paragraph each, in columns where there is room. */
+/** Terms with a paragraph each. */
 export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
   return (
-    <Grid as="dl" count={3}>
+    <Stack as="dl">
       {terms.map(({ title, text }, index) => (
         <Stack look="ruled" gap={2} key={index}>
           <Text as="dt" data-look="h3">
@@ -17,6 +16,6 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
           </Text>
         </Stack>
       ))}
-    </Grid>
+    </Stack>
   );
 }
