@@ -26,10 +26,13 @@ test('accessible names separate words as the visible text does', async ({ readOn
       ({ ignored, role, backendDOMNodeId }) =>
         !ignored && announcedRoles.test(role?.value ?? '') && !known.has(backendDOMNodeId),
     );
+    for (const { backendDOMNodeId } of announced) known.add(backendDOMNodeId);
+    const texts = await Promise.all(
+      announced.map(({ backendDOMNodeId }) => visibleText(session, backendDOMNodeId)),
+    );
     const compared: string[] = [];
-    for (const { role, name: computed, backendDOMNodeId } of announced) {
-      known.add(backendDOMNodeId);
-      const visible = await visibleText(session, backendDOMNodeId);
+    for (const [index, { role, name: computed }] of announced.entries()) {
+      const visible = texts[index] ?? '';
       const name = normalizeSpaces(computed?.value);
       // An explicit name, such as that of an icon button, has no visible text to compare.
       if (name.replaceAll(' ', '') !== visible.replaceAll(' ', '')) continue;

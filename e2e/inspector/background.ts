@@ -5,6 +5,7 @@ import {
   isGenerated,
   isPaper,
   isRendered,
+  memoize,
   pictureSelector,
   pseudoStylesOf,
   styleOf,
@@ -29,16 +30,19 @@ export function backgroundOf(element: Element | null, box: DOMRect): Color | und
     surfaces.push(color);
     if (color[3] === 1) break;
   }
-  const isOverPicture = [...base.querySelectorAll(pictureSelector)].some(
-    (picture) =>
-      picture !== element &&
-      intersects(picture.getBoundingClientRect(), box) &&
-      isRendered(picture),
+  const isOverPicture = picturesIn(base).some(
+    (picture) => picture.element !== element && intersects(picture.box, box),
   );
   return isOverPicture
     ? undefined
     : surfaces.reduceRight((bottom, surface) => blend(surface, bottom), white);
 }
+
+const picturesIn = memoize((base) =>
+  [...base.querySelectorAll(pictureSelector)]
+    .filter(isRendered)
+    .map((element) => ({ element, box: element.getBoundingClientRect() })),
+);
 
 /** A box that something paints: a picture, a surface, or a positioned pseudo-element. */
 interface Painted {

@@ -50,12 +50,13 @@ function findRoots(within: string): Element[] {
   return roots;
 }
 
+/** Hidden screens are left out before anything is measured, because the browser would lay them out for it. */
 function readControls(roots: Element[]): Control[] {
-  return [...document.querySelectorAll(controlSelector)]
+  return roots
+    .flatMap((root) => [...root.querySelectorAll(controlSelector)])
+    .filter((element) => isRendered(element) && !element.matches(':disabled'))
     .map((element) => ({ element, box: shapeOf(element).getBoundingClientRect() }))
-    .filter(({ element }) => roots.some((root) => root.contains(element)))
-    .filter(({ element, box }) => isRendered(element) && box.width > 2)
-    .filter(({ element }) => !element.matches(':disabled'));
+    .filter(({ box }) => box.width > 2);
 }
 
 /** Returns the shape of a control in a drawing: its first one, which is behind the others. */

@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../findings';
 import { centerOf, layerOf } from '../layout';
-import type { Rendered } from '../rendered-page';
+import { isRendered, type Rendered } from '../rendered-page';
 import type { PageRule } from '../rule';
 import { targetsIn } from '../targets';
 
@@ -17,7 +17,7 @@ export const rule: PageRule = {
 
 function* find(page: Rendered): Iterable<Fault> {
   // An element scrolls into view in every scroll container around it, the window included.
-  const positions = [...document.querySelectorAll('*')].map((element) => ({
+  const positions = [...document.querySelectorAll('*')].filter(isRendered).map((element) => ({
     element,
     left: element.scrollLeft,
     top: element.scrollTop,
