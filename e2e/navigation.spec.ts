@@ -16,7 +16,9 @@ import { expectFocusOn, firstTabStop } from './support/tab-order';
 
 // Switching between the five screens: panel, scroll position, focus, and announcement.
 
-test('clicking a tab shows its screen from the top', { tag: '@wide' }, async ({ site }) => {
+test('clicking a tab shows its screen from the top', { tag: '@wide' }, async ({
+  readOnlySite: site,
+}) => {
   for (const { label } of tabs.toReversed()) {
     await site.evaluate(() => scrollTo(0, 2000));
     const tab = site.getByRole('tab', { name: label });
@@ -28,7 +30,7 @@ test('clicking a tab shows its screen from the top', { tag: '@wide' }, async ({ 
 });
 
 test('navigate event focuses the heading of the screen and announces the screen in one live region', async ({
-  site,
+  readOnlySite: site,
 }) => {
   for (const { id, label } of otherTabs) {
     await navigateTo(site, 'home');

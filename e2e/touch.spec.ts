@@ -36,7 +36,7 @@ for (const [name, { find, expectEffect }] of Object.entries(controls))
     ['beside its edge', 8, 8],
     ['that slides over its edge', -3, 3],
   ] as const)
-    test(`${name} acts on a touch ${place}`, async ({ site }) => {
+    test(`${name} acts on a touch ${place}`, async ({ readOnlySite: site }) => {
       const control = await find(site);
       await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x, y, width, height } = await boxOf(control);
@@ -48,7 +48,9 @@ for (const [name, { find, expectEffect }] of Object.entries(controls))
       await expectEffect(site);
     });
 
-test('button looks as before once the finger that has tapped it is gone', async ({ site }) => {
+test('button looks as before once the finger that has tapped it is gone', async ({
+  readOnlySite: site,
+}) => {
   const button = site.getByRole('button', { name: shell.footer.newsletter.button });
   await button.scrollIntoViewIfNeeded();
   const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
