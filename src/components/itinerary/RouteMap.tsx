@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { mediaQueries } from '../../styles/breakpoints';
 import type { RouteMapStrings, TourDay } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
@@ -42,7 +43,10 @@ export function RouteMap(props: RouteMapProps) {
       </Text>
       <div className={styles.frame}>
         <div className={styles.canvas}>
-          <Picture {...picture} sizes={{ phoneVw: 110, wider: '30rem' }} />
+          <Picture
+            {...picture}
+            sizes={{ phoneVw: 110, wider: `${mediaQueries.large} 30rem, 46rem` }}
+          />
           <svg
             className={styles.stops}
             viewBox="0 0 100 100"
