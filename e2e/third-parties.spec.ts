@@ -132,7 +132,7 @@ function avatar(page: Page) {
 
 /** What is around the pictures of Home, and around the portrait of the slide that is shown. */
 function frames(page: Page) {
-  return page.locator('#home').locator(`picture, ${avatarSelector}`);
+  return page.locator('#home').locator(`picture[data-placeholder], ${avatarSelector}`);
 }
 
 async function readFrames(page: Page) {

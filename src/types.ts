@@ -300,7 +300,10 @@ export interface BuiltCrop {
 }
 
 /** What the page knows of a picture, in full and in each of its crops. */
-export interface BuiltPicture extends Pick<PictureInfo, 'alt' | 'placeholder'> {
+export interface BuiltPicture extends BuiltPortrait, Pick<PictureInfo, 'alt' | 'placeholder'> {}
+
+/** What the page knows of a portrait, which has no crops. */
+export interface BuiltPortrait {
   crops: Partial<Record<CropName | 'full', BuiltCrop>>;
   /** The same crops of its edition for dark color schemes, if it has one. */
   darkCrops?: Partial<Record<CropName | 'full', BuiltCrop>>;

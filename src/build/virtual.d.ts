@@ -41,7 +41,7 @@ declare module 'virtual:pictures' {
   /** By their names in src/content/pictures.yml. */
   export const pictures: Record<string, import('../types').BuiltPicture>;
   /** By the names of their files in src/pictures/portraits. */
-  export const portraits: Record<string, import('../types').BuiltCrop>;
+  export const portraits: Record<string, import('../types').BuiltPortrait>;
   /** The widths of `srcset` candidates, in px. */
   export const variantWidths: readonly number[];
 }

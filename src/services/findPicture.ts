@@ -17,6 +17,12 @@ export interface PictureFiles {
   focus?: string;
 }
 
+/** The files of a portrait, which has no crops. */
+export interface PortraitFiles extends PictureFiles {
+  /** The files that replace these in dark color schemes. */
+  dark?: PictureFiles;
+}
+
 /** What content says about a picture, and the files of the picture in full and in each of its crops. */
 export interface FoundPicture extends Pick<BuiltPicture, 'alt' | 'placeholder'> {
   /** The picture's key in the content. */
@@ -60,10 +66,11 @@ function filesOfCrops(crops: Crops<BuiltCrop>): Crops<PictureFiles> {
  *
  * @throws if there is no such file, which fails the build
  */
-export function findPortrait(name: string): PictureFiles {
-  const built = portraits[name.normalize('NFC').toLowerCase()];
-  if (!built) throw new UserError(`src/pictures/portraits: there is no file "${name}".`);
-  return filesOf(built, config.portraitHost);
+export function findPortrait(name: string): PortraitFiles {
+  const { crops, darkCrops } = portraits[name.normalize('NFC').toLowerCase()] ?? {};
+  if (!crops?.full) throw new UserError(`src/pictures/portraits: there is no file "${name}".`);
+  const dark = darkCrops?.full && filesOf(darkCrops.full, config.portraitHost);
+  return { ...filesOf(crops.full, config.portraitHost), dark };
 }
 
 function filesOf(

@@ -24,7 +24,10 @@ beforeEach(() => {
     },
   };
   Object.assign(pictures, added);
-  portraits.photo = { ...photo, path: 'pictures/portraits/photo-full-h4sh5' };
+  portraits.photo = {
+    crops: { full: { ...photo, path: 'pictures/portraits/photo-full-h4sh5' } },
+    darkCrops: { full: { ...photo, path: 'pictures/portraits/photo-full-dark-h4sh5' } },
+  };
   return () => {
     for (const name of Object.keys(added)) delete pictures[name];
     delete portraits.photo;
@@ -78,9 +81,11 @@ it('the hosts of pictures and portraits are the start of their URLs', () => {
   expect(findPicture('plain').crops.full?.src).toBe(
     'https://pictures.example/pictures/plain-full-h4sh5.svg',
   );
-  expect(findPortrait('photo').src).toBe(
+  const { src, dark } = findPortrait('photo');
+  expect([src, dark?.src]).toEqual([
     'https://faces.example/pictures/portraits/photo-full-h4sh5-640.webp',
-  );
+    'https://faces.example/pictures/portraits/photo-full-dark-h4sh5-640.webp',
+  ]);
 });
 
 it('an error names the file to edit if a picture or a portrait is missing', () => {

@@ -1,7 +1,7 @@
 import { type FileName, type Files, schemas } from '../../content/schema.ts';
 import type { CropName, PictureInfo } from '../../types';
 import { cropRatios, drawingSize } from '../encoding/crops.ts';
-import { darkKey, pictureKey, portraitFolder } from '../encoding/find-pictures.ts';
+import { darkKey, pictureKey, portraitFolder, portraitsIn } from '../encoding/find-pictures.ts';
 import { schemaAt } from './explain.ts';
 import type { Path } from './read-file';
 import { everyText } from './walk-content.ts';
@@ -25,7 +25,7 @@ export interface RuleInput {
 /** Finds pictures without a file or a crop, and names of pictures and portraits that do not exist. */
 export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
   const { pictures } = files;
-  const portraits = portraitsIn(pictureFiles);
+  const portraits = portraitsIn(Object.keys(pictureFiles));
   const texts = textsOf(files);
   const unknownPortraits = texts
     .filter(({ key, text }) => key === 'avatar' && !portraits.includes(pictureKey(text)))
@@ -138,7 +138,7 @@ export function findUnusedFiles({ files, pictureFiles }: RuleInput): string[] {
         (key) =>
           `${pictureFiles[key]}: nothing describes this file. Expected: an entry “${key}” in src/content/pictures.yml, or no such file.`,
       ),
-    ...portraitsIn(pictureFiles)
+    ...portraitsIn(Object.keys(pictureFiles))
       .filter((name) => !avatars.includes(name))
       .map(
         (name) =>
@@ -151,12 +151,6 @@ function textsOf(files: RuleInput['files']) {
   return (Object.entries(files) as [FileName, object][]).flatMap(([name, texts]) =>
     everyText(texts).map((text) => ({ name, ...text })),
   );
-}
-
-function portraitsIn(pictureFiles: RuleInput['pictureFiles']): string[] {
-  return Object.keys(pictureFiles)
-    .filter((name) => name.startsWith(portraitFolder))
-    .map((name) => name.slice(portraitFolder.length));
 }
 
 function captionsOf({ tours, gallery, home }: RuleInput['files']): string[] {

@@ -61,6 +61,13 @@ export function darkKey(name: string): string {
   return `${pictureKey(name)}.dark`;
 }
 
+/** Returns the names of the portraits among the keys of pictures. Those of dark editions are not among them. */
+export function portraitsIn(keys: Iterable<string>): string[] {
+  return Array.from(keys)
+    .filter((key) => key.startsWith(portraitFolder) && !key.endsWith(darkKey('')))
+    .map((key) => key.slice(portraitFolder.length));
+}
+
 /** Whether the name of a file is that of a photograph, not of a drawing. */
 export function isPhotograph(file: string): boolean {
   return photographExtensions.includes(parse(file).ext.toLowerCase());

@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaQueries } from '../../styles/breakpoints.ts';
-import type { BuiltCrop, BuiltPicture, CropBox, CropName, PictureInfo } from '../../types';
+import type {
+  BuiltCrop,
+  BuiltPicture,
+  BuiltPortrait,
+  CropBox,
+  CropName,
+  PictureInfo,
+} from '../../types';
 import { UserError } from '../../userError.ts';
 import { loadContent } from '../content/load-content.ts';
 import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
@@ -18,6 +25,7 @@ import {
   isPhotograph,
   pictureKey,
   portraitFolder,
+  portraitsIn,
 } from '../encoding/find-pictures.ts';
 
 const moduleId = 'virtual:pictures';
@@ -95,39 +103,30 @@ export async function buildPictures(
   infos: Record<string, PictureInfo>,
 ) {
   const files = await findPictures(folder);
-  const named = Object.entries(infos).flatMap(
-    ([name, { size = drawingSize, crops, focalPoint }]) => {
-      const all = Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops });
-      const dark = findDarkEdition(files, name);
-      return all.flatMap(([crop, box]) => {
-        const common = {
-          name,
-          crop,
-          box:
-            box === true
-              ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName])
-              : box,
-          focalPoint,
-          size,
-        };
-        const light = { ...common, file: files.get(pictureKey(name)), isDark: false };
-        return dark ? [light, { ...common, file: dark, isDark: true }] : [light];
-      });
-    },
-  );
-  const portraitFiles = [...files.entries()]
-    .filter(([name]) => name.startsWith(portraitFolder))
-    .map(([name, file]) => ({
-      name,
-      file,
-      isDark: false,
-      crop: 'full',
-      box: [0, 0, ...portraitSize] as const,
-      focalPoint: undefined,
-      size: portraitSize,
-    }));
+  const portraits: Record<string, BuiltPortrait> = {};
+  const drawn: [string, Partial<PictureInfo>][] = Object.entries(infos);
+  for (const name of portraitsIn(files.keys())) {
+    portraits[name] = { crops: {} };
+    drawn.push([portraitFolder + name, { size: portraitSize }]);
+  }
+  const named = drawn.flatMap(([name, { size = drawingSize, crops, focalPoint }]) => {
+    const all = Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops });
+    const dark = findDarkEdition(files, name);
+    return all.flatMap(([crop, box]) => {
+      const common = {
+        name,
+        crop,
+        box:
+          box === true ? cropAround(focalPoint ?? center, size, cropRatios[crop as CropName]) : box,
+        focalPoint,
+        size,
+      };
+      const light = { ...common, file: files.get(pictureKey(name)), isDark: false };
+      return dark ? [light, { ...common, file: dark, isDark: true }] : [light];
+    });
+  });
   // A stable order, so that the same content always builds the same page.
-  const wanted = [...named, ...portraitFiles].sort((a, b) =>
+  const wanted = named.sort((a, b) =>
     `${a.name} ${a.crop} ${a.isDark}` < `${b.name} ${b.crop} ${b.isDark}` ? -1 : 1,
   );
   const encoded = await mapConcurrently(wanted, async ({ name, file, box, focalPoint, size }) => {
@@ -142,18 +141,15 @@ export async function buildPictures(
   const pictures: Record<string, BuiltPicture> = {};
   for (const [name, { alt, placeholder }] of Object.entries(infos))
     pictures[name] = { alt, placeholder, crops: {} };
-  const portraits: Record<string, BuiltCrop> = {};
   const assets = encoded.flatMap(({ built, assets }, index) => {
     const { name = '', crop = '', isDark } = wanted[index] ?? {};
     // Enough of it to tell the versions of a picture apart.
     const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
     const path = `${builtFolder}/${slug(name)}-${crop}${isDark ? '-dark' : ''}-${hash}`;
-    const picture = pictures[name];
-    if (picture) {
-      if (isDark) picture.darkCrops ??= {};
-      const crops = (isDark && picture.darkCrops) || picture.crops;
-      crops[crop as CropName | 'full'] = { ...built, path };
-    } else portraits[name.slice(portraitFolder.length)] = { ...built, path };
+    const picture = pictures[name] ?? portraits[name.slice(portraitFolder.length)];
+    if (isDark && picture) picture.darkCrops ??= {};
+    const crops = isDark ? picture?.darkCrops : picture?.crops;
+    if (crops) crops[crop as CropName | 'full'] = { ...built, path };
     return assets.map(({ suffix, ...asset }) => ({ ...asset, fileName: `${path}${suffix}` }));
   });
   const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];

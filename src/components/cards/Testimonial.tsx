@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../../services/findPicture';
+import type { PortraitFiles } from '../../services/findPicture';
 import { Avatar } from '../media/Avatar';
 import { Stars, type StarsProps } from '../media/Stars';
 import { Text } from '../text/Text';
@@ -10,7 +10,7 @@ interface TestimonialProps {
   name: string;
   /** The line below the name: the traveler's trip or country. */
   byline: string;
-  portrait: PictureFiles;
+  portrait: PortraitFiles;
   /** The rating, if the traveler gave one. */
   stars?: StarsProps;
   /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. */

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PictureFiles } from '../../services/findPicture';
+import type { PortraitFiles } from '../../services/findPicture';
+import { darkScheme } from '../../styles/breakpoints';
 import { classNames } from '../utils/classNames';
 import styles from './Avatar.module.css';
+import { Sources } from './Picture';
 
 interface AvatarProps {
-  portrait: PictureFiles;
+  portrait: PortraitFiles;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
   /** A framed portrait instead of a round one, where there is room beside the words. */
@@ -16,7 +18,9 @@ interface AvatarProps {
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
 export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { src, srcSet } = portrait;
+  const { src, srcSet, dark } = portrait;
+  // The second is for browsers that do not know `auto`.
+  const sizes = isFramed ? 'auto, 24rem' : 'auto, 4rem';
 
   const image = useRef<HTMLImageElement>(null);
 
@@ -35,18 +39,20 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
       {hasFailed ? (
         initials(name)
       ) : (
-        <img
-          ref={image}
-          loading="lazy"
-          width={64}
-          height={64}
-          alt=""
-          // The second is for browsers that do not know `auto`.
-          sizes={srcSet && (isFramed ? 'auto, 24rem' : 'auto, 4rem')}
-          srcSet={srcSet}
-          src={src}
-          onError={() => setHasFailed(true)}
-        />
+        <picture>
+          {dark && <Sources source={dark} sizes={sizes} media={darkScheme} />}
+          <img
+            ref={image}
+            loading="lazy"
+            width={64}
+            height={64}
+            alt=""
+            sizes={srcSet && sizes}
+            srcSet={srcSet}
+            src={src}
+            onError={() => setHasFailed(true)}
+          />
+        </picture>
       )}
     </span>
   );

@@ -99,8 +99,8 @@ interface SourcesProps {
   media?: string;
 }
 
-/** The alternatives to the `img`: AVIF variants, and with `media`, another crop. */
-function Sources({ source, sizes, media }: SourcesProps) {
+/** The alternatives to the `img`: AVIF variants, and with `media`, another crop or edition. */
+export function Sources({ source, sizes, media }: SourcesProps) {
   const { src, srcSet, avif, width, height } = source;
   // Without `media`, the picture has the size of the `img`.
   const size = media && { width, height };

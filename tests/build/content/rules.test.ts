@@ -132,6 +132,7 @@ it('findUnusedFiles names files that nothing shows', () => {
     ...pictureFiles,
     holiday: 'src/pictures/Holiday.jpg.jpg',
     'portraits/ann': 'src/pictures/portraits/Ann.jpg',
+    'portraits/ann.dark': 'src/pictures/portraits/Ann.dark.jpg',
     'portraits/bo': 'src/pictures/portraits/Bo.jpg',
   };
   expect(findUnusedFiles({ files: toFiles(valid), pictureFiles: found })).toEqual([

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPictures, virtualPictures } from '../../../src/build/plugins/virtual-pictures';
 import type { PictureInfo } from '../../../src/types';
@@ -69,6 +69,16 @@ describe('buildPictures', () => {
     expect(dark.map(fileNameOf)).toEqual(
       Object.values(pictures.galle?.darkCrops ?? {}).map(({ path }) => `${path}.svg`),
     );
+  });
+
+  it('encodes an edition of a portrait for dark color schemes', async () => {
+    await mkdir(pathOf('portraits'));
+    await draw(pathOf('portraits/ann.svg'));
+    await draw(pathOf('portraits/ann.dark.svg'), '<path d="M0 0h9v9z"/>');
+    const { assets, portraits } = await build();
+    expect(Object.keys(portraits)).toEqual(['ann']);
+    const dark = assets.filter(({ source }) => `${source}`.includes('M0 0h9v9z'));
+    expect(dark.map(fileNameOf)).toEqual([`${portraits.ann?.darkCrops?.full?.path}.svg`]);
   });
 
   it('shows no dark drawing instead of a photograph, but a dark photograph', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Testimonial } from '../../../src/components/cards/Testimonial';
 import { Avatar } from '../../../src/components/media/Avatar';
+import { darkScheme } from '../../../src/styles/breakpoints';
 
 const portrait = {
   src: 'carol-320.webp',
@@ -29,6 +30,15 @@ describe('Avatar', () => {
   it('has the size at which the browser chooses a variant of a photograph', () => {
     const { container } = render(<Avatar portrait={portrait} name="Carol Whitfield" />);
     expect(image(container)).toHaveAttribute('sizes', 'auto, 4rem');
+  });
+
+  it('shows the dark edition of a portrait in dark color schemes', () => {
+    const dark = { ...portrait, src: 'carol.dark.svg', srcSet: undefined };
+    const { container } = render(
+      <Avatar portrait={{ ...portrait, dark }} name="Carol Whitfield" />,
+    );
+    const source = container.querySelector(`source[media="${darkScheme}"]`);
+    expect(source).toHaveAttribute('srcset', dark.src);
   });
 
   it.each([
