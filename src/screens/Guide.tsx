@@ -8,6 +8,7 @@ import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { FramedFigure } from '../components/media/FramedFigure';
+import { largeColumnSizes } from '../components/media/pictureSizes';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
@@ -45,8 +46,11 @@ export function Guide() {
         }
       >
         <Stack gap={6}>
-          <TwoColumns>
-            <FramedFigure picture={findPicture(visa.picture)} caption={visa.caption} />
+          <TwoColumns from="large">
+            <FramedFigure
+              picture={{ ...findPicture(visa.picture), sizes: largeColumnSizes }}
+              caption={visa.caption}
+            />
             <DescriptionList terms={visa.list} />
           </TwoColumns>
           <TwoColumns align="start">

@@ -15,6 +15,12 @@ export interface PictureSizes {
 /** Those of a picture in a column beside text. */
 export const columnSizes: PictureSizes = { phoneVw: 88, wider: 'min(46vw, 38rem)' };
 
+/** The same where there are two columns only in large windows. */
+export const largeColumnSizes: PictureSizes = {
+  phoneVw: 88,
+  wider: `${mediaQueries.large} min(46vw, 38rem), 88vw`,
+};
+
 // Pictures look the same at any density from 2. Phones from 2.5, of which most have 3, ask for two thirds
 // of the width, and so get about the variant for 2.
 const dense = '(min-resolution: 2.5dppx)';
