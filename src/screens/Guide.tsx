@@ -50,6 +50,7 @@ export function Guide() {
             <FramedFigure
               picture={{ ...findPicture(visa.picture), sizes: largeColumnSizes }}
               caption={visa.caption}
+              isScreenOnly
             />
             <DescriptionList terms={visa.list} />
           </TwoColumns>

@@ -9,14 +9,22 @@ interface FramedFigureProps {
   /** By default, its crop is `figure`, and its `sizes` are those of a picture beside text in `TwoColumns`. */
   picture: PictureProps;
   caption: string;
+  /** Leaves the figure out of printouts. */
+  isScreenOnly?: boolean;
   /** Says where the figure stands in the layout around it. */
   className?: string;
 }
 
 /** A framed picture with a caption. */
-export function FramedFigure({ picture, caption, className }: FramedFigureProps) {
+export function FramedFigure(props: FramedFigureProps) {
+  const { picture, caption, isScreenOnly, className } = props;
   return (
-    <Surface as="figure" look="frame" className={classNames(styles.figure, className)}>
+    <Surface
+      as="figure"
+      look="frame"
+      className={classNames(styles.figure, className)}
+      data-print={isScreenOnly ? 'no' : undefined}
+    >
       <Surface look="picture" className={styles.picture}>
         <Picture crop="figure" sizes={columnSizes} {...picture} isFilling />
       </Surface>
