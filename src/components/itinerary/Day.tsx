@@ -29,11 +29,15 @@ const pictureSizes = {
   wider: `${mediaQueries.large} clamp(17rem, 55vw - 19rem, 28rem), 47vw`,
 };
 
-/** In wide windows, the picture of every third day spans the column. Narrower windows show all days alike. */
+/** On phones and in wide windows, the picture of every third day spans the column. */
 const wide = {
   crop: 'full',
-  narrower: { crop: 'figure', media: mediaQueries.narrow, sizes: pictureSizes },
-  sizes: { phoneVw: pictureSizes.phoneVw, wider: 'min(89vw - 25rem, 54rem)' },
+  narrower: {
+    crop: 'figure',
+    media: mediaQueries.narrow,
+    sizes: { phoneVw: 88, wider: pictureSizes.wider },
+  },
+  sizes: { phoneVw: 88, wider: 'min(89vw - 25rem, 54rem)' },
 } as const;
 
 /**
