@@ -44,7 +44,7 @@ test('featured trips are one below the other on a phone, and two to a row on a t
   }
 });
 
-test('picture of a day is beside its heading on a phone, at least 120 px wide, and every third as wide as its text', async ({
+test('on a phone, the pictures of Days 1, 4, 7, and so on are as wide as the text, and the others are beside their headings, at least 120 px wide', async ({
   readOnlySite: site,
 }) => {
   await site.setViewportSize(viewports.phone);

@@ -19,7 +19,7 @@ interface Manifest {
 const read = async (request: APIRequestContext, path: string) =>
   parse(await (await request.get(path)).text());
 
-/** The manifest that the head of the page names. */
+/** Reads the manifest that the head of the page links to. */
 async function readManifest(request: APIRequestContext): Promise<Manifest> {
   const link = (await read(request, '/')).querySelector('head link[rel=manifest]');
   return (await request.get(link?.getAttribute('href') ?? 'no-manifest')).json();

@@ -27,7 +27,7 @@ test('opening a photo does not shift the page in a browser with classic scroll b
   expect(await widths()).toEqual(before);
 });
 
-test('an enlarged photo is in the middle of a window with classic scroll bars', {
+test('an enlarged photo is centered in a window with classic scroll bars', {
   tag: '@wide',
 }, async ({ site }) => {
   await navigateTo(site, 'gallery');

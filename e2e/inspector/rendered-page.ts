@@ -50,7 +50,7 @@ function findRoots(within: string): Element[] {
   return roots;
 }
 
-/** Hidden screens are left out before anything is measured, because the browser would lay them out for it. */
+/** Filters before it measures, because measuring a control on a hidden screen makes the browser lay that screen out. */
 function readControls(roots: Element[]): Control[] {
   return roots
     .flatMap((root) => [...root.querySelectorAll(controlSelector)])
