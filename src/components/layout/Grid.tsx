@@ -9,7 +9,6 @@ const rowCounts = {
 };
 
 interface GridProps extends SurfaceProps {
-  as?: 'ul' | 'dl';
   /** The most columns, in a wide window: by default, two. */
   count?: keyof typeof counts;
   /** How many parts the child of each item has, if these begin at the same height as those of its neighbors. */
@@ -17,15 +16,14 @@ interface GridProps extends SurfaceProps {
 }
 
 /**
- * Items in columns; those in the last row share its width. By default a list, of which each child is an
- * `li` (WCAG 1.3.1).
+ * A list in columns, of which each child is an `li` (WCAG 1.3.1). The items in the last row share its width.
  */
-export function Grid({ as = 'ul', count, rows, className, ...props }: GridProps) {
+export function Grid({ count, rows, className, ...props }: GridProps) {
   return (
     <Surface
-      as={as}
-      role={as === 'ul' ? 'list' : undefined}
       {...props}
+      as="ul"
+      role="list"
       className={classNames(
         styles.grid,
         count && counts[count],
