@@ -109,7 +109,7 @@ export async function buildPictures(
     portraits[name] = { crops: {} };
     drawn.push([portraitFolder + name, { size: portraitSize }]);
   }
-  const named = drawn.flatMap(([name, { size = drawingSize, crops, focalPoint }]) => {
+  const wanted = drawn.flatMap(([name, { size = drawingSize, crops, focalPoint }]) => {
     const all = Object.entries<CropBox | true>({ full: [0, 0, ...size], ...crops });
     const dark = findDarkEdition(files, name);
     return all.flatMap(([crop, box]) => {
@@ -126,7 +126,7 @@ export async function buildPictures(
     });
   });
   // A stable order, so that the same content always builds the same page.
-  const wanted = named.sort((a, b) =>
+  wanted.sort((a, b) =>
     `${a.name} ${a.crop} ${a.isDark}` < `${b.name} ${b.crop} ${b.isDark}` ? -1 : 1,
   );
   const encoded = await mapConcurrently(wanted, async ({ name, file, box, focalPoint, size }) => {
@@ -147,9 +147,8 @@ export async function buildPictures(
     const hash = hashOf(...assets.map(({ source }) => source)).slice(0, 5);
     const path = `${builtFolder}/${slug(name)}-${crop}${isDark ? '-dark' : ''}-${hash}`;
     const picture = pictures[name] ?? portraits[name.slice(portraitFolder.length)];
-    if (isDark && picture) picture.darkCrops ??= {};
-    const crops = isDark ? picture?.darkCrops : picture?.crops;
-    if (crops) crops[crop as CropName | 'full'] = { ...built, path };
+    const edition = isDark ? 'darkCrops' : 'crops';
+    if (picture) picture[edition] = { ...picture[edition], [crop]: { ...built, path } };
     return assets.map(({ suffix, ...asset }) => ({ ...asset, fileName: `${path}${suffix}` }));
   });
   const warnings = [...new Set(encoded.flatMap(({ warnings }) => warnings))];
