@@ -302,7 +302,7 @@ export interface BuiltCrop {
 /** What the page knows of a picture, in full and in each of its crops. */
 export interface BuiltPicture extends BuiltPortrait, Pick<PictureInfo, 'alt' | 'placeholder'> {}
 
-/** What the page knows of a portrait, which has no crops. */
+/** What the page knows of a portrait, of which the only crop is `full`. */
 export interface BuiltPortrait {
   crops: Partial<Record<CropName | 'full', BuiltCrop>>;
   /** The same crops of its edition for dark color schemes, if it has one. */
