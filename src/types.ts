@@ -84,10 +84,10 @@ export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
 
 /**
  * The crops a picture can have in addition to the full picture: `card` for a featured trip; `figure` for a
- * day, About on Home, and the end of a screen; `narrow` for a full-width hero in windows where the tabs
- * are a menu.
+ * day, About on Home, and the end of a screen; in windows up to 1080 px, `narrow` for the heroes of Home and
+ * Ceylon Tour, and `low` for the others.
  */
-export type CropName = 'card' | 'figure' | 'narrow';
+export type CropName = 'card' | 'figure' | 'narrow' | 'low';
 
 /** A part of a drawing, in units of its viewBox. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];

@@ -97,6 +97,7 @@ const title = text('a heading');
 const lead = text('the sentence or two below the heading');
 const heading = { title, lead: lead.optional() };
 const hero = { title, lead, picture: pictureAs('narrow') };
+const lowHero = { ...hero, picture: pictureAs('low') };
 /** The end of a screen. */
 const callToAction = { title, lead, picture: pictureAs('figure') };
 const paragraphs = texts('paragraph');
@@ -219,7 +220,7 @@ const toast = { title, description: text(), status: text('what stays below the b
 
 const contact = z.strictObject({
   replyHours: count('a number of hours'),
-  hero: z.strictObject(hero),
+  hero: z.strictObject(lowHero),
   online: titledText,
   form: z.strictObject({
     label: text(),
@@ -256,7 +257,7 @@ const contact = z.strictObject({
 });
 
 const gallery = z.strictObject({
-  hero: z.strictObject(hero),
+  hero: z.strictObject(lowHero),
   photos: z.strictObject({
     ...heading,
     list: list(z.strictObject({ picture, title, description: text() }), 'photo'),
@@ -289,7 +290,7 @@ const glossary = z.strictObject({
 });
 
 const guide = z.strictObject({
-  hero: z.strictObject(hero),
+  hero: z.strictObject(lowHero),
   when: z.strictObject(heading),
   seasons: z.strictObject({
     title,
@@ -427,6 +428,7 @@ const pictures = z.record(
         card: crop.optional(),
         figure: crop.optional(),
         narrow: crop.optional(),
+        low: crop.optional(),
       })
       .optional(),
   }),

@@ -5,6 +5,7 @@ export const cropRatios: Record<CropName, readonly [number, number]> = {
   card: [4, 5],
   figure: [6, 5],
   narrow: [5, 4],
+  low: [2, 1],
 };
 
 /** The size of a drawing on the page, in the units of its crops. */

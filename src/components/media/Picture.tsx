@@ -1,5 +1,5 @@
 import type { FoundPicture, PictureFiles } from '../../services/findPicture';
-import { darkScheme } from '../../styles/breakpoints';
+import { darkScheme, mediaQueries } from '../../styles/breakpoints';
 import type { CropName } from '../../types';
 import { classNames } from '../utils/classNames';
 import 'virtual:pictures.css';
@@ -69,7 +69,9 @@ export function Picture(props: PictureProps) {
       <img
         className={classNames(styles.image, props.imageClassName)}
         data-focus={source.focus}
-        data-narrow-focus={narrower?.crop === 'narrow' ? narrowSource?.focus : undefined}
+        data-narrow-focus={
+          narrower?.media === mediaQueries.narrow ? narrowSource?.focus : undefined
+        }
         data-photograph={source.isPhotograph ? '' : undefined}
         loading="lazy"
         width={source.width}
