@@ -75,7 +75,7 @@ export const sparse = {
   guide: (guide) =>
     shorten({
       ...guide,
-      questions: { ...guide.questions, list: take(1, guide.questions.list) },
+      questions: { ...guide.questions, groups: take(1, guide.questions.groups) },
     }),
   home: (home) =>
     breakable('home', 'hero', {
@@ -113,7 +113,7 @@ export const rich = {
   guide: (guide) =>
     lengthen({
       ...guide,
-      questions: { ...guide.questions, list: take(23, guide.questions.list) },
+      questions: { ...guide.questions, groups: take(6, guide.questions.groups) },
     }),
   home: (home) =>
     lengthen({

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { fillPlaces } from '../../src/components/utils/fillPlaces';
 import type { TabId } from '../../src/navigation';
 import { accessibleName } from './contact-form';
-import { contact, gallery, guide, home, season, shell, tours } from './content';
+import { contact, gallery, guide, home, shell, tours } from './content';
 
 /** The accessible name of the first tab stop in each screen. */
 export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
   tours: tours.itinerary.ask.label,
-  guide: [...guide.questions.list, ...season.list][0]?.title ?? '',
+  guide: guide.questions.groups[0]?.list[0]?.title ?? '',
   gallery: fillPlaces(gallery.photos.viewer.enlarge, {
     title: gallery.photos.list[0]?.title ?? '',
   }),

@@ -298,7 +298,10 @@ const guide = z.strictObject({
     region: template('words with {where}, {from}, and {to}', ['where', 'from', 'to']),
     note: text(),
   }),
-  questions: z.strictObject({ title, list: list(question, 'question') }),
+  questions: z.strictObject({
+    title,
+    groups: list(z.strictObject({ title, list: list(question, 'question') }), 'group'),
+  }),
   visa: z.strictObject({
     title,
     picture: pictureAs('figure'),

@@ -28,7 +28,14 @@ export function Guide() {
     <>
       <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow />
       <Section title={questions.title}>
-        <QuestionList questions={questions.list} />
+        <Stack gap={6}>
+          {questions.groups.map(({ title, list }, index) => (
+            <Stack gap={3} key={index}>
+              <Text as="h3">{title}</Text>
+              <QuestionList questions={list} level="h4" />
+            </Stack>
+          ))}
+        </Stack>
       </Section>
       <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />

@@ -7,10 +7,17 @@ import { sectionOf } from '../helpers/section-of';
 
 beforeEach(() => void render(<Guide />));
 
-it('every question is a heading that opens its answer', async () => {
-  const { list, title } = guide.questions;
-  const questions = within(sectionOf(title)).getAllByRole('heading', { level: 3 });
-  expect(questions.map(({ textContent }) => textContent)).toEqual(list.map(({ title }) => title));
+const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+it('every question is a heading that opens its answer, below the heading of its group', async () => {
+  const { groups, title } = guide.questions;
+  const headings = within(sectionOf(title)).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    title,
+    ...groups.flatMap(({ title, list }) => [title, ...titlesOf(list)]),
+  ]);
+  const list = groups.flatMap(({ list }) => list);
+  const questions = within(sectionOf(title)).getAllByRole('heading', { level: 4 });
   const user = setupUser();
   for (const [index, question] of questions.entries()) {
     const answer = screen.getByText(list[index]?.text ?? '');

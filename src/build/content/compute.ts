@@ -87,7 +87,13 @@ export function computeContent(files: Files) {
     glossary,
     guide: {
       ...guide,
-      questions: { ...guide.questions, list: computeAnswers(guide.questions.list, files) },
+      questions: {
+        ...guide.questions,
+        groups: guide.questions.groups.map((group) => ({
+          ...group,
+          list: computeAnswers(group.list, files),
+        })),
+      },
       seasons: computeSeasons(guide.seasons, files.climate),
     },
     home: {
@@ -174,7 +180,10 @@ function computeContact({ replyHours, ...contact }: Files['contact'], company: F
 }
 
 /** Adds the price and the flights from company.yml, if it has them, to the answers that name them. */
-function computeAnswers(questions: Files['guide']['questions']['list'], files: Files) {
+function computeAnswers(
+  questions: Files['guide']['questions']['groups'][number]['list'],
+  files: Files,
+) {
   const values = { price: priceOf(files), flights: files.company.flights };
   return questions.map(({ starts, ends, text, ...question }) => ({
     ...question,

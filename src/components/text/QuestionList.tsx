@@ -6,12 +6,18 @@ import { Prose } from './Prose';
 import styles from './QuestionList.module.css';
 import { Text } from './Text';
 
+interface QuestionListProps {
+  questions: readonly Question[];
+  /** By default, the questions are headings below that of a section. */
+  level?: 'h3' | 'h4';
+}
+
 /**
  * Questions, each a heading that opens its answer, in two columns where there is room. The columns are lists of their
  * own, so that an open answer moves only what is below it. The answers are native `details`: browsers open
  * them for find-in-page and links, and they work without scripts. On paper, all are open.
  */
-export function QuestionList({ questions }: { questions: readonly Question[] }) {
+export function QuestionList({ questions, level = 'h3' }: QuestionListProps) {
   const list = useRef<HTMLElement>(null);
 
   useEffect(function openWhilePrinting() {
@@ -49,7 +55,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
             <li key={index}>
               <details>
                 <summary>
-                  <Text as="h3">{title}</Text>
+                  <Text as={level}>{title}</Text>
                 </summary>
                 <div className={styles.answer}>
                   <Prose paragraphs={[text]} points={points} />

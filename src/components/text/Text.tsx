@@ -18,6 +18,7 @@ interface TextProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> 
     | 'h1'
     | 'h2'
     | 'h3'
+    | 'h4'
     | 'legend'
     | 'figcaption';
   size?: keyof typeof sizes;
