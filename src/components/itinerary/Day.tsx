@@ -23,21 +23,15 @@ interface DayProps extends TourDay {
 }
 
 const pictureSizes = {
-  smallPhoneVw: 88,
-  phoneVw: 45,
+  phoneVw: 88,
   // Beside the map, there is less room.
   wider: `${mediaQueries.large} clamp(17rem, 55vw - 19rem, 28rem), 47vw`,
 };
 
-/** On phones and in wide windows, the picture of every third day spans the column. */
+/** In wide windows, the picture of every third day spans the column. */
 const wide = {
   crop: 'full',
-  narrower: {
-    crop: 'figure',
-    media: mediaQueries.narrow,
-    sizes: { phoneVw: 88, wider: pictureSizes.wider },
-  },
-  sizes: { phoneVw: 88, wider: 'min(89vw - 25rem, 54rem)' },
+  sizes: { phoneVw: 88, wider: `${mediaQueries.narrow} 47vw, min(89vw - 25rem, 54rem)` },
 } as const;
 
 /**

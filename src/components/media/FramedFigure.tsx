@@ -1,3 +1,4 @@
+import { mediaQueries } from '../../styles/breakpoints';
 import { Surface } from '../layout/Surface';
 import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
@@ -15,6 +16,13 @@ interface FramedFigureProps {
   className?: string;
 }
 
+/** On phones, where it is as wide as the text, it shows all of the picture. */
+const onPhones = {
+  crop: 'full',
+  media: mediaQueries.phone,
+  sizes: { phoneVw: 88, wider: '100vw' },
+} as const;
+
 /** A framed picture with a caption. */
 export function FramedFigure(props: FramedFigureProps) {
   const { picture, caption, isScreenOnly, className } = props;
@@ -26,7 +34,7 @@ export function FramedFigure(props: FramedFigureProps) {
       data-print={isScreenOnly ? 'no' : undefined}
     >
       <Surface look="picture" className={styles.picture}>
-        <Picture crop="figure" sizes={columnSizes} {...picture} isFilling />
+        <Picture crop="figure" narrower={onPhones} sizes={columnSizes} {...picture} isFilling />
       </Surface>
       <Caption>{caption}</Caption>
     </Surface>

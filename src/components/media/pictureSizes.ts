@@ -5,8 +5,6 @@ import { mediaQueries } from '../../styles/breakpoints';
  * them.
  */
 export interface PictureSizes {
-  /** On the narrowest phones, if it is not the same there. */
-  smallPhoneVw?: number;
   phoneVw: number;
   /** In wider windows, as in a `sizes` attribute. */
   wider: string;
@@ -26,14 +24,11 @@ export const largeColumnSizes: PictureSizes = {
 const dense = '(min-resolution: 2.5dppx)';
 
 /** Returns the `sizes` attribute. */
-export function sizesAttribute({ smallPhoneVw, phoneVw, wider }: PictureSizes): string {
-  const onPhones = (query: string, width: number) => [
-    `${query} and ${dense} ${Math.round((width * 2) / 3)}vw`,
-    `${query} ${width}vw`,
-  ];
+export function sizesAttribute({ phoneVw, wider }: PictureSizes): string {
+  const { phone } = mediaQueries;
   return [
-    ...(smallPhoneVw ? onPhones(mediaQueries['small-phone'], smallPhoneVw) : []),
-    ...onPhones(mediaQueries.phone, phoneVw),
+    `${phone} and ${dense} ${Math.round((phoneVw * 2) / 3)}vw`,
+    `${phone} ${phoneVw}vw`,
     wider,
   ].join(', ');
 }
