@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaQueries } from '../../styles/breakpoints.ts';
-import type { BuiltPicture, BuiltPortrait, CropBox, CropName, PictureInfo } from '../../types';
+import type {
+  BuiltCrop,
+  BuiltPicture,
+  BuiltPortrait,
+  CropBox,
+  CropName,
+  PictureInfo,
+} from '../../types';
 import { UserError } from '../../userError.ts';
 import { loadContent } from '../content/load-content.ts';
 import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
@@ -153,16 +160,18 @@ export async function buildPictures(
  * security policy forbids the `style` attribute.
  */
 export function focusRules(pictures: Record<string, BuiltPicture>): string {
-  const crops = Object.values(pictures).flatMap(({ crops }) => Object.values(crops));
-  const focuses = [...new Set(crops.flatMap(({ focus }) => focus ?? []))];
-  const rules = (attribute: string) =>
-    focuses.map((focus) => {
+  const all = Object.values(pictures).map(({ crops }) => crops);
+  const rules = (attribute: string, crops: (BuiltCrop | undefined)[]) =>
+    [...new Set(crops.flatMap((crop) => crop?.focus ?? []))].map((focus) => {
       const [x, y] = focus.split(' ');
       // `Hero`, whose text covers a part of the picture, sets --picture-x.
       return `[${attribute}="${focus}"] { object-position: var(--picture-x, ${x}) ${y}; }`;
     });
-  const narrow = rules('data-narrow-focus').join(' ');
-  return [...rules('data-focus'), `@media ${mediaQueries.narrow} { ${narrow} }`].join('\n');
+  const inHeroes = all.flatMap(({ narrow, low }) => [narrow, low]);
+  return [
+    ...rules('data-focus', all.flatMap(Object.values)),
+    `@media ${mediaQueries.narrow} { ${rules('data-narrow-focus', inHeroes).join(' ')} }`,
+  ].join('\n');
 }
 
 /** A name that means the same in a URL, a `srcset`, and on every host. */
