@@ -98,7 +98,8 @@ export type FocalPoint = readonly [x: number, y: number];
 export interface PictureInfo {
   /** The alt text. Never empty. */
   alt: string;
-  placeholder: Placeholder;
+  /** Without it, nothing is behind the picture, which may be transparent. */
+  placeholder?: Placeholder;
   /** Width and height of the full picture, if not 1600 × 1000. A photograph is cropped to their ratio. */
   size?: readonly [width: number, height: number];
   /**
@@ -121,7 +122,9 @@ export interface Feature {
   icon: IconName;
 }
 
-export interface TravelerType extends Feature {
+export interface TravelerType {
+  title: string;
+  description: string;
   /** Exactly three, so that all cards are about as tall. */
   features: readonly [string, string, string];
   /** As in `Action`, if it is not the title. */

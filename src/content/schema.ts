@@ -417,7 +417,7 @@ const pictures = z.record(
       'midday',
       'dusk',
       'night',
-    ]),
+    ]).optional(),
     size: z
       .tuple([count('a width'), count('a height')])
       .meta({ description: '[width, height] of the full picture' })
@@ -516,10 +516,12 @@ const tours = z.strictObject({
     ask: action,
     list: list(
       z.strictObject({
-        ...feature,
+        title,
+        description: text(),
         features: z
           .tuple([text(), text(), text()])
           .meta({ description: 'three entries, each of which begins with a hyphen' }),
+        picture,
         about: action.shape.about,
         example: action.shape.example,
       }),

@@ -39,7 +39,7 @@ export function Tours() {
         <Grid count={3}>
           {types.list.map((type, index) => (
             <li key={index}>
-              <TravelerCard {...type} action={types.ask} />
+              <TravelerCard {...type} picture={findPicture(type.picture)} action={types.ask} />
             </li>
           ))}
         </Grid>

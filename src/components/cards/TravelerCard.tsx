@@ -1,31 +1,38 @@
 import type { Action, TravelerType } from '../../types';
 import { Surface } from '../layout/Surface';
-import { Icon } from '../media/Icon';
+import { Picture, type PictureProps } from '../media/Picture';
+import type { PictureSizes } from '../media/pictureSizes';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
+  /** Decorative, and transparent, so that its background is that of the title. */
+  picture: PictureProps;
   action: Action;
 }
+
+const vignetteSizes: PictureSizes = { phoneVw: 37, wider: '10rem' };
 
 /** A card for one type of traveler. Its title is part of the button's name (WCAG 2.4.9). */
 export function TravelerCard({
   title,
   description,
   features,
-  icon,
+  picture,
   action,
   about,
   example,
 }: TravelerCardProps) {
   return (
     <Surface look="card">
-      <Surface look="poster" className={styles.head} data-theme="dark">
-        <Icon name={icon} size={36} />
+      <div className={styles.head} data-theme="dark">
         <Text as="h3">{title}</Text>
-      </Surface>
+        <div className={styles.vignette}>
+          <Picture {...picture} isDecorative sizes={vignetteSizes} />
+        </div>
+      </div>
       <Text>{description}</Text>
       <CheckList items={features} />
       <NavigateButton
