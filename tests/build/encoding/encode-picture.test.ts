@@ -147,7 +147,7 @@ describe('encodePhotograph', () => {
     const file = pathOf('galle.jpg');
     const noise = { type: 'gaussian', mean: 128, sigma: 120 } as const;
     await sharp({
-      create: { width: 960, height: 600, channels: 3, background: '#555', noise },
+      create: { width: 650, height: 410, channels: 3, background: '#555', noise },
     }).toFile(file);
     const { warnings } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     expect(warnings).toEqual([expect.stringMatching(/galle\.jpg: .+ loads slowly .+ leave it\.$/)]);
