@@ -33,13 +33,16 @@ export function cropAround(
   return [start(x, width, cropWidth), start(y, height, cropHeight), cropWidth, cropHeight];
 }
 
-/** Returns where a crop has the focal point of its picture, as an `object-position` such as "66% 30%". */
+/**
+ * Returns where a crop has the focal point of its picture, as an `object-position` such as "65% 30%": in steps of 5%,
+ * because each is a rule in the style sheet.
+ */
 export function focusIn(
   [left, top, width, height]: CropBox,
   [fullWidth, fullHeight]: Size,
   [x, y]: FocalPoint,
 ): string {
-  const percent = (share: number) => `${Math.round(100 * Math.min(Math.max(share, 0), 1))}%`;
+  const percent = (share: number) => `${5 * Math.round(20 * Math.min(Math.max(share, 0), 1))}%`;
   const across = percent(((x / 100) * fullWidth - left) / width);
   const down = percent(((y / 100) * fullHeight - top) / height);
   return `${across} ${down}`;

@@ -22,16 +22,18 @@ interface DayProps extends TourDay {
   isCurrent: boolean;
 }
 
+// In one column, or beside the text where that has 40rem; and from the width of `large`, beside the map.
+const besideMap = `${mediaQueries.large} min(89vw - 25rem, 54rem)`;
+const withoutMap = '(width >= 45rem) 47vw, 88vw';
 const pictureSizes = {
   phoneVw: 88,
-  // Beside the map, there is less room.
-  wider: `${mediaQueries.large} clamp(17rem, 55vw - 19rem, 28rem), 47vw`,
+  wider: `(width >= 72rem) clamp(17rem, 55vw - 19rem, 28rem), ${besideMap}, ${withoutMap}`,
 };
 
 /** In wide windows, the picture of every third day spans the column. */
 const wide = {
   crop: 'full',
-  sizes: { phoneVw: 88, wider: `${mediaQueries.narrow} 47vw, min(89vw - 25rem, 54rem)` },
+  sizes: { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` },
 } as const;
 
 /**

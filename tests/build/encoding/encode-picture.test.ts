@@ -34,7 +34,7 @@ describe('encodeDrawing', () => {
   it('knows where the crop has the focal point of the drawing', async () => {
     const drawing = await draw(pathOf('galle.svg'));
     const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
-    expect(built.focus).toBe('51% 27%');
+    expect(built.focus).toBe('50% 25%');
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
