@@ -78,8 +78,10 @@ test('the dark color scheme prints as the light one does', async ({ readOnlySite
       elements
         .filter((element) => element.checkVisibility())
         .map((element) => {
-          const { color, backgroundColor, borderColor, filter } = getComputedStyle(element);
-          return [element.tagName, color, backgroundColor, borderColor, filter].join();
+          const style = getComputedStyle(element);
+          const { color, backgroundColor, borderColor, boxShadow, fill, filter, stroke } = style;
+          const colors = [color, backgroundColor, borderColor, boxShadow, fill, filter, stroke];
+          return [element.tagName, ...colors].join();
         }),
     );
   };

@@ -62,7 +62,10 @@ const controlStates: [State, readonly Preference[]][] = inspectsAll
 const allPreferences = Object.keys(preferences) as Preference[];
 
 interface SweepOptions {
-  /** The sizes to inspect in light; the first one, in every preference; and the last one, with motion. */
+  /**
+   * The sizes to inspect in light; the first one, in every preference; and the last one, with motion. A small phone is
+   * left out beside a zoom to 400%, in which a window is as narrow, and shorter.
+   */
   sizes: readonly SizeName[];
   /** A selector of the parts of the page that differ from what is inspected elsewhere. */
   within?: string;
@@ -86,7 +89,6 @@ async function sweep(page: Page, rendering: string, options: SweepOptions): Prom
   const names = inspectsAll
     ? allPreferences
     : (options.preferences ?? ['light', 'dark', 'forced colors']);
-  // A window zoomed to 400% is as narrow as a small phone, and shorter.
   const isRepeated = (size: SizeName) => size === 'small phone' && sizes.includes('400% zoom');
   const [first = 'desktop', ...others] = sizes.filter((size) => inspectsAll || !isRepeated(size));
   const inspectIn = async (
@@ -253,8 +255,8 @@ type Opening = (page: Page, allowedErrors: AllowedErrors) => Promise<void>;
 function testPage(name: string, within: string, open: Opening) {
   test(`${name} has no faults`, async ({ page, allowedErrors }) => {
     await open(page, allowedErrors);
-    const windows = ['desktop', 'phone', 'small phone'] as const;
-    await sweep(page, name, { within, sizes: windows, withControls: true });
+    const sizes: SizeName[] = ['desktop', 'phone', 'small phone'];
+    await sweep(page, name, { within, sizes, withControls: true });
   });
 }
 

@@ -80,12 +80,12 @@ export interface ToastTexts {
 }
 
 /** The color shown before a picture has loaded (Picture.module.css), named after the light in the picture. */
-export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night';
+export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night' | 'none';
 
 /**
  * The crops a picture can have in addition to the full picture: `card` for a featured trip; `figure` for a
- * day, About on Home, and the end of a screen; in windows up to 1080 px, `narrow` for the heroes of Home and
- * Ceylon Tour, and `low` for the others.
+ * day, About on Home, the visa section, and the end of a screen; in windows up to 1080 px, `narrow` for the
+ * heroes of Home and Ceylon Tour, and `low` for the others.
  */
 export type CropName = 'card' | 'figure' | 'narrow' | 'low';
 
@@ -98,8 +98,7 @@ export type FocalPoint = readonly [x: number, y: number];
 export interface PictureInfo {
   /** The alt text. Never empty. */
   alt: string;
-  /** Without it, nothing is behind the picture, which may be transparent. */
-  placeholder?: Placeholder;
+  placeholder: Placeholder;
   /** Width and height of the full picture, if not 1600 × 1000. A photograph is cropped to their ratio. */
   size?: readonly [width: number, height: number];
   /**

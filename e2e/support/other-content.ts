@@ -75,7 +75,13 @@ export const sparse = {
   guide: (guide) =>
     shorten({
       ...guide,
-      questions: { ...guide.questions, groups: take(1, guide.questions.groups) },
+      questions: {
+        ...guide.questions,
+        groups: take(1, guide.questions.groups).map((group) => ({
+          ...group,
+          list: take(1, group.list),
+        })),
+      },
     }),
   home: (home) =>
     breakable('home', 'hero', {

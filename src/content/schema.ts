@@ -411,13 +411,14 @@ const pictures = z.record(
   z.string(),
   z.strictObject({
     alt: text('what the picture shows'),
-    placeholder: oneOf('the light in the picture, whose color is shown while it loads', [
+    placeholder: oneOf('the light in the picture, whose color is behind it, or none', [
       'dawn',
       'golden',
       'midday',
       'dusk',
       'night',
-    ]).optional(),
+      'none',
+    ]),
     size: z
       .tuple([count('a width'), count('a height')])
       .meta({ description: '[width, height] of the full picture' })

@@ -2,14 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaQueries } from '../../styles/breakpoints.ts';
-import type {
-  BuiltCrop,
-  BuiltPicture,
-  BuiltPortrait,
-  CropBox,
-  CropName,
-  PictureInfo,
-} from '../../types';
+import type { BuiltPicture, BuiltPortrait, CropBox, CropName, PictureInfo } from '../../types';
 import { UserError } from '../../userError.ts';
 import { loadContent } from '../content/load-content.ts';
 import { center, cropAround, cropRatios, drawingSize, portraitSize } from '../encoding/crops.ts';
@@ -160,17 +153,18 @@ export async function buildPictures(
  * security policy forbids the `style` attribute.
  */
 export function focusRules(pictures: Record<string, BuiltPicture>): string {
-  const all = Object.values(pictures).map(({ crops }) => crops);
-  const rules = (attribute: string, crops: (BuiltCrop | undefined)[]) =>
-    [...new Set(crops.flatMap((crop) => crop?.focus ?? []))].map((focus) => {
+  const rules = (attribute: string, names: (CropName | 'full')[]) => {
+    const crops = Object.values(pictures).flatMap(({ crops }) => names.map((name) => crops[name]));
+    return [...new Set(crops.flatMap((crop) => crop?.focus ?? []))].map((focus) => {
       const [x, y] = focus.split(' ');
       // `Hero`, whose text covers a part of the picture, sets --picture-x.
       return `[${attribute}="${focus}"] { object-position: var(--picture-x, ${x}) ${y}; }`;
     });
-  const inHeroes = all.flatMap(({ narrow, low }) => [narrow, low]);
+  };
+  const narrow = rules('data-narrow-focus', ['narrow', 'low']).join(' ');
   return [
-    ...rules('data-focus', all.flatMap(Object.values)),
-    `@media ${mediaQueries.narrow} { ${rules('data-narrow-focus', inHeroes).join(' ')} }`,
+    ...rules('data-focus', ['full', 'card', 'figure']),
+    `@media ${mediaQueries.narrow} { ${narrow} }`,
   ].join('\n');
 }
 

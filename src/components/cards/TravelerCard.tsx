@@ -8,7 +8,7 @@ import { Text } from '../text/Text';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
-  /** Decorative, and transparent, so that its background is that of the title. */
+  /** Decorative and transparent: the background of the title shows through. */
   picture: PictureProps;
   action: Action;
 }

@@ -22,15 +22,16 @@ interface DayProps extends TourDay {
   isCurrent: boolean;
 }
 
-// In one column, or beside the text where that has 40rem; and from the width of `large`, beside the map.
+// A day has one column, or two where the list of days is at least 40rem wide. In large windows, the map takes a part of
+// the width.
 const besideMap = `${mediaQueries.large} min(89vw - 25rem, 54rem)`;
 const withoutMap = '(width >= 45rem) 47vw, 88vw';
 const pictureSizes = {
   phoneVw: 88,
-  wider: `(width >= 72rem) clamp(17rem, 55vw - 19rem, 28rem), ${besideMap}, ${withoutMap}`,
+  wider: `(width >= 72rem) min(55vw - 19rem, 28rem), ${besideMap}, ${withoutMap}`,
 };
 
-/** In wide windows, the picture of every third day spans the column. */
+/** Every third day shows all of its picture, which in wide windows spans the column. */
 const wide = {
   crop: 'full',
   sizes: { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` },

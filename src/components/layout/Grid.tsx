@@ -8,7 +8,7 @@ const rowCounts = {
   5: classNames(styles.aligned, styles.rows5),
 };
 
-interface GridProps extends SurfaceProps {
+interface GridProps extends Omit<SurfaceProps, 'as' | 'role'> {
   /** The most columns, in a wide window: by default, two. */
   count?: keyof typeof counts;
   /** How many parts the child of each item has, if these begin at the same height as those of its neighbors. */
