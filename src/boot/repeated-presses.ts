@@ -87,9 +87,9 @@ function isSubmit(control: Element): boolean {
   return control.matches('form:valid [type=submit], form:valid input');
 }
 
-/** Whether a control is gone, or behind the dialog in which another one is. */
+/** Whether a control is gone, in a dialog that has closed, or behind the dialog in which another one is. */
 function hasLeft(control: Element, other: Element): boolean {
-  if (!control.isConnected || control.closest('[hidden]')) return true;
+  if (!control.isConnected || control.closest('[hidden], dialog:not([open])')) return true;
   return other.closest('dialog')?.contains(control) === false;
 }
 

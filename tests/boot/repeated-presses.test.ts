@@ -130,6 +130,14 @@ describe('a key that is pressed twice', () => {
   it.each<[string, (control: HTMLElement) => void]>([
     ['removed', (control) => control.remove()],
     ['hidden', (control) => control.setAttribute('hidden', '')],
+    [
+      'in a dialog that has closed',
+      (control) => {
+        const dialog = document.createElement('dialog');
+        control.replaceWith(dialog);
+        dialog.append(control);
+      },
+    ],
   ])('does nothing where the focus is once the control is %s, until another key', (_, leave) => {
     pressKey('open');
     leave(element('open'));
