@@ -23,19 +23,19 @@ it('the buttons and links about a trip start the message, and others do not', ()
   renderApp();
   const press = (screen: TabId, role: string, name: string) =>
     fireEvent.click(navigateTo(screen).getAllByRole(role, { name })[0] as HTMLElement);
-  // Roles are looked for in one card, because those of a whole screen take long.
-  const pressInCard = (screen: TabId, title: string) => {
+  // Queries a single card, because queries by role are slow on a whole screen.
+  const pressInCard = (screen: TabId, title: string, name: string) => {
     const card = navigateTo(screen).getByText(title, { selector: 'h3' }).closest('li');
-    fireEvent.click(within(card as HTMLElement).getByRole('button'));
+    fireEvent.click(within(card as HTMLElement).getByRole('button', { name }));
   };
   press('home', 'button', home.hero.contact.label);
   expect(message()).toHaveValue('');
   for (const { title, action } of home.trips.list as readonly { title: string; action: Action }[]) {
-    pressInCard('home', title);
+    pressInCard('home', title, action.label);
     if (action.about) expectStarted(fillPlaces(inquiry, { about: action.about }));
   }
   for (const { title, about } of tours.types.list) {
-    pressInCard('tours', title);
+    pressInCard('tours', title, `${tours.types.ask.label}: ${title}`);
     expectStarted(fillPlaces(inquiry, { about: about ?? title }));
   }
   press('tours', 'link', tours.itinerary.ask.label);
