@@ -205,7 +205,7 @@ test('pictures of the gallery fill their rows, however many there are', async ({
 test('cards fill their rows, however many there are', async ({ readOnlySite: site }) => {
   for (const id of ['home', 'tours', 'gallery'] as const) {
     await navigateTo(site, id);
-    // Two, three, and four columns. On phones, there is one.
+    // At these widths, Home has two, three, and four columns. Phones have one.
     for (const width of [768, 1000, 1440]) {
       await site.setViewportSize({ width, height: 800 });
       // The number of columns repeats after twelve cards (Grid.module.css).

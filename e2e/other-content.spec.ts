@@ -33,7 +33,7 @@ for (const [build, changes] of Object.entries({ sparse, rich }))
       await resize(site, 'desktop');
       for (const { id, label } of tabs) {
         await navigateTo(site, id);
-        // Colors do not depend on the content, except over photographs, which only one of the two has.
+        // Contrast depends on the content only over photographs, which only the rich content has.
         const overPictures = inspectsAll || build === 'rich' ? 'all' : undefined;
         const what = { within: withinOf(id), colors: false, overPictures } as const;
         await expectNoFaults(site, `${label}, desktop`, what);

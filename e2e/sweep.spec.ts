@@ -63,8 +63,8 @@ const allPreferences = Object.keys(preferences) as Preference[];
 
 interface SweepOptions {
   /**
-   * The sizes to inspect in light; the first one, in every preference; and the last one, with motion. A small phone is
-   * left out beside a zoom to 400%, in which a window is as narrow, and shorter.
+   * The sizes to inspect in light; the first one, in every preference; and the last one, with motion. `small phone` is
+   * skipped if the list has `400% zoom`, whose window is as narrow and even shorter.
    */
   sizes: readonly SizeName[];
   /** A selector of the parts of the page that differ from what is inspected elsewhere. */
@@ -156,7 +156,7 @@ for (const { id, label } of tabs)
         ...others,
         'tablet',
       ],
-      // More contrast changes three colors, in the same way on every screen (tokens.css).
+      // The preference for more contrast changes the same three colors on every screen (tokens.css).
       preferences: id === 'home' ? allPreferences : undefined,
       overPictures: true,
       withControls: true,
@@ -173,7 +173,7 @@ for (const { id, label } of tabs)
       await withStyles(site, textSpacing, () => expectNoFaults(site, where, layout));
     }
     await site.setViewportSize(sheetOfA4);
-    // Dark color schemes print as light ones do: print.spec.ts compares them.
+    // print.spec.ts tests that the dark color scheme prints as the light one does.
     for (const name of inspectsAll ? (['light', 'dark'] as const) : (['light'] as const)) {
       await site.emulateMedia({ ...preferences[name], media: 'print' });
       await expectNoFaults(site, `${label} in print, ${name}`, { within });
@@ -213,7 +213,7 @@ const formStates: SweepOptions = {
   sizes: inspectsAll ? ['small phone', 'phone', 'desktop'] : ['small phone'],
 };
 
-/** States with the colors of others: what they change is text. */
+/** For states that change only text. Their colors are those of the other states. */
 const plainStates: SweepOptions = { ...formStates, preferences: ['light'] };
 
 test('form with a started message, errors, and each outcome has no faults', async ({

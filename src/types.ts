@@ -84,8 +84,8 @@ export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night' | 'non
 
 /**
  * The crops a picture can have in addition to the full picture: `card` for a featured trip; `figure` for a
- * day, About on Home, the visa section, and the end of a screen; in windows up to 1080 px, `narrow` for the
- * heroes of Home and Ceylon Tour, and `low` for the others.
+ * day, About on Home, the visa section, and the end of a screen; and for heroes in windows up to 1080 px wide,
+ * `narrow` on Home and Ceylon Tour, and `low` on the other screens.
  */
 export type CropName = 'card' | 'figure' | 'narrow' | 'low';
 
@@ -304,7 +304,7 @@ export interface BuiltCrop {
 /** What the page knows of a picture, in full and in each of its crops. */
 export interface BuiltPicture extends BuiltPortrait, Pick<PictureInfo, 'alt' | 'placeholder'> {}
 
-/** What the page knows of a portrait, of which the only crop is `full`. */
+/** What the page knows of a portrait. Its only crop is `full`. */
 export interface BuiltPortrait {
   crops: Partial<Record<CropName | 'full', BuiltCrop>>;
   /** The same crops of its edition for dark color schemes, if it has one. */

@@ -50,7 +50,7 @@ function findRoots(within: string): Element[] {
   return roots;
 }
 
-/** Filters before it measures, because measuring a control on a hidden screen makes the browser lay that screen out. */
+/** Filters first, because measuring a control on a hidden screen would make the browser lay out that screen. */
 function readControls(roots: Element[]): Control[] {
   return roots
     .flatMap((root) => [...root.querySelectorAll(controlSelector)])

@@ -87,7 +87,7 @@ function isSubmit(control: Element): boolean {
   return control.matches('form:valid [type=submit], form:valid input');
 }
 
-/** Whether a control is gone, in a dialog that has closed, or behind the dialog in which another one is. */
+/** Whether a control is gone, is in a closed dialog, or is behind the dialog that contains the other control. */
 function hasLeft(control: Element, other: Element): boolean {
   if (!control.isConnected || control.closest('[hidden], dialog:not([open])')) return true;
   return other.closest('dialog')?.contains(control) === false;

@@ -17,7 +17,7 @@ export interface PictureFiles {
   focus?: string;
 }
 
-/** The files of a portrait, which is always shown in full. */
+/** The files of a portrait. Portraits are always shown in full. */
 export interface PortraitFiles extends PictureFiles {
   /** The files that replace these in dark color schemes. */
   dark?: PictureFiles;

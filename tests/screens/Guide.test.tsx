@@ -9,7 +9,7 @@ beforeEach(() => void render(<Guide />));
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-it('every question is a heading that opens its answer, below the heading of its group', async () => {
+it('every question is a heading that opens its answer and follows the heading of its group', async () => {
   const { groups, title } = guide.questions;
   const headings = within(sectionOf(title)).getAllByRole('heading');
   expect(headings.map(({ textContent }) => textContent)).toEqual([

@@ -34,8 +34,8 @@ export function cropAround(
 }
 
 /**
- * Returns where a crop has the focal point of its picture, as an `object-position` such as "65% 30%": in steps of 5%,
- * because each is a rule in the style sheet.
+ * Returns the position of a picture's focal point within a crop, as an `object-position` such as "65% 30%". It is
+ * rounded to 5%, because the style sheet has a rule for each position.
  */
 export function focusIn(
   [left, top, width, height]: CropBox,

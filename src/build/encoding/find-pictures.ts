@@ -61,7 +61,7 @@ export function darkKey(name: string): string {
   return `${pictureKey(name)}.dark`;
 }
 
-/** Returns the names of the portraits among the keys of pictures, without dark editions. */
+/** Returns the names of the portraits in a list of picture keys. Dark editions are excluded. */
 export function portraitsIn(keys: Iterable<string>): string[] {
   return Array.from(keys)
     .filter((key) => key.startsWith(portraitFolder) && !key.endsWith(darkKey('')))

@@ -8,7 +8,7 @@ import { Text } from '../text/Text';
 import styles from './TravelerCard.module.css';
 
 interface TravelerCardProps extends TravelerType {
-  /** Decorative and transparent: the background of the title shows through. */
+  /** A decorative drawing with a transparent background. */
   picture: PictureProps;
   action: Action;
 }

@@ -22,8 +22,8 @@ interface DayProps extends TourDay {
   isCurrent: boolean;
 }
 
-// A day has one column, or two where the list of days is at least 40rem wide. In large windows, the map takes a part of
-// the width.
+// A day has two columns where the list of days is at least 40rem wide, and otherwise one. In large windows, the map is
+// beside the list.
 const besideMap = `${mediaQueries.large} min(89vw - 25rem, 54rem)`;
 const withoutMap = '(width >= 45rem) 47vw, 88vw';
 const pictureSizes = {
@@ -31,7 +31,7 @@ const pictureSizes = {
   wider: `(width >= 72rem) min(55vw - 19rem, 28rem), ${besideMap}, ${withoutMap}`,
 };
 
-/** Every third day shows all of its picture, which in wide windows spans the column. */
+/** Every third day shows the full picture, which spans both columns in wide windows. */
 const wide = {
   crop: 'full',
   sizes: { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` },

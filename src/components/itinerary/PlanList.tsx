@@ -3,7 +3,7 @@ import { Grid } from '../layout/Grid';
 import { PlanCard } from './PlanCard';
 import styles from './PlanList.module.css';
 
-/** Routes to choose from. Of three, the first has the widest column, because its table has the most text, and the last the narrowest. */
+/** Routes to choose from. If there are three, the first column is the widest, because its table has the most text. */
 export function PlanList({ plans }: { plans: readonly Plan[] }) {
   return (
     <Grid count={3} className={styles.list}>

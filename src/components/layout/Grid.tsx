@@ -16,7 +16,7 @@ interface GridProps extends Omit<SurfaceProps, 'as' | 'role'> {
 }
 
 /**
- * A list in columns, of which each child is an `li` (WCAG 1.3.1). The items in the last row share its width.
+ * A list in columns. Each child is an `li` (WCAG 1.3.1). The items in the last row share its width.
  */
 export function Grid({ count, rows, className, ...props }: GridProps) {
   return (

@@ -18,8 +18,8 @@ interface HeroProps {
 }
 
 /**
- * The width of the crop in narrow windows: beside the text on tablets and phones on their side, otherwise as
- * wide as the window. There, 88% is enough to look sharp, and browsers choose a smaller file, which loads
+ * The width of the picture in narrow windows. In landscape orientation, it is beside the text, and otherwise as wide
+ * as the window. There, 88% is enough to look sharp, and browsers choose a smaller file, which loads
  * about a sixth of a second sooner.
  */
 const narrower = {

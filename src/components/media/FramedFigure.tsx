@@ -16,7 +16,7 @@ interface FramedFigureProps {
   className?: string;
 }
 
-/** On phones, where it is as wide as the text, it has the ratio of the full picture rather than of its crop. */
+/** On phones, the figure is wide and low, so that the full picture fits it better than the crop. */
 const onPhones = {
   crop: 'full',
   media: mediaQueries.phone,

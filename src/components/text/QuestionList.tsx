@@ -8,7 +8,7 @@ import { Text } from './Text';
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** By default, the questions are headings below that of a section. */
+  /** The heading level of the questions. By default, the level below the heading of a section. */
   level?: 'h3' | 'h4';
 }
 
