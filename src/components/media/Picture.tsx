@@ -8,8 +8,8 @@ import { type PictureSizes, sizesAttribute } from './pictureSizes';
 
 export interface PictureProps extends FoundPicture {
   crop?: 'full' | CropName;
-  /** The crop that replaces it in narrower windows, and its rendered width there. */
-  narrower?: { crop: 'full' | CropName; media: string; sizes: PictureSizes };
+  /** The crop that replaces it in narrower windows, and its rendered width there, if that is not in `sizes`. */
+  narrower?: { crop: 'full' | CropName; media: string; sizes?: PictureSizes };
   /** The rendered width. By default, that of the window. */
   sizes?: PictureSizes;
   /** Fills the frame around it, which crops the picture to its own size. */
@@ -40,6 +40,7 @@ export function Picture(props: PictureProps) {
   const source = findCrop(name, crops, crop);
   const narrowSource = narrower && findCrop(name, crops, narrower.crop);
   const sizes = sizesAttribute(props.sizes ?? windowSizes);
+  const narrowSizes = narrower?.sizes ? sizesAttribute(narrower.sizes) : sizes;
   return (
     <picture
       className={classNames(styles.frame, props.isFilling && styles.filling)}
@@ -50,7 +51,7 @@ export function Picture(props: PictureProps) {
       {darkCrops && narrower && (
         <Sources
           source={findCrop(name, darkCrops, narrower.crop)}
-          sizes={sizesAttribute(narrower.sizes)}
+          sizes={narrowSizes}
           media={`${narrower.media} and ${darkScheme}`}
         />
       )}
@@ -58,11 +59,7 @@ export function Picture(props: PictureProps) {
         <Sources source={findCrop(name, darkCrops, crop)} sizes={sizes} media={darkScheme} />
       )}
       {narrower && narrowSource && (
-        <Sources
-          source={narrowSource}
-          sizes={sizesAttribute(narrower.sizes)}
-          media={narrower.media}
-        />
+        <Sources source={narrowSource} sizes={narrowSizes} media={narrower.media} />
       )}
       <Sources source={source} sizes={sizes} />
       {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
