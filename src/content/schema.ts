@@ -99,7 +99,7 @@ const heading = { title, lead: lead.optional() };
 const hero = { title, lead, picture: pictureAs('narrow') };
 const lowHero = { ...hero, picture: pictureAs('low') };
 /** The end of a screen. */
-const callToAction = { title, lead, picture: pictureAs('figure') };
+const callToAction = { title, lead, picture };
 const paragraphs = texts('paragraph');
 const titledText = z.strictObject({ title, text: text() });
 

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
-import { columnSizes } from '../media/pictureSizes';
 import { Text } from '../text/Text';
 import styles from './ClosingCta.module.css';
 import { Stack } from './Stack';
-import { Surface } from './Surface';
-import { TwoColumns } from './TwoColumns';
 
 interface ClosingCtaProps {
   title: string;
@@ -15,20 +12,24 @@ interface ClosingCtaProps {
   children: ReactNode;
 }
 
-/** The call to action at the end of a screen, with a picture. `children` are its buttons. */
+/**
+ * The rendered width of the picture: half of the window beside the text, where it is as high as the text and cropped to
+ * that, and otherwise all of it.
+ */
+const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
+
+/** The call to action at the end of a screen, as wide as the window, with a picture. `children` are its buttons. */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   return (
-    <section className={styles.cta}>
-      <TwoColumns className={styles.panel} data-theme="dark">
-        <Stack className={styles.content}>
-          <Text as="h2">{title}</Text>
-          <Text size="lead">{lead}</Text>
-          {children}
-        </Stack>
-        <Surface look="picture" className={styles.picture} data-print="no">
-          <Picture {...picture} isDecorative isFilling crop="figure" sizes={columnSizes} />
-        </Surface>
-      </TwoColumns>
+    <section className={styles.cta} data-theme="dark">
+      <Stack className={styles.content}>
+        <Text as="h2">{title}</Text>
+        <Text size="lead">{lead}</Text>
+        {children}
+      </Stack>
+      <div className={styles.picture} data-print="no">
+        <Picture {...picture} isDecorative isFilling sizes={sizes} />
+      </div>
     </section>
   );
 }

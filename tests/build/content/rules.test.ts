@@ -48,7 +48,7 @@ describe('findRuleErrors', () => {
       [
         [{ home: { hero: { picture: 'bridge' } } }, 'home', 'narrow'],
         [{ home: { trips: { list: [{ picture: 'bridge' }] } } }, 'home', 'card'],
-        [{ guide: { closing: { picture: 'bridge' } } }, 'guide', 'figure'],
+        [{ home: { about: { picture: 'bridge' } } }, 'home', 'figure'],
         [{ tours: { itinerary: { days: [{ picture: 'bridge' }] } } }, 'tours', 'figure'],
       ] as const
     ).map(([files, name, crop]): [string, object, Record<string, string>, string] => [
