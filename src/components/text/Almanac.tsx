@@ -10,10 +10,10 @@ interface AlmanacProps extends AlmanacMonths {
 
 // The island and its coasts, in a viewBox of 20 × 30.
 const island =
-  'M5 1.5 8.5 1 8 3.6 11 6 14.4 10.4 17.4 16 18.4 20.4 16.6 24.6 12.4 28.4 9 29 5.4 27.2 3.2 22 2.2 17 2.6 12.4 4.6 8.6 5 5 3.4 3Z';
-const southCoast = 'M2.2 17 16.6 24.6 12.4 28.4 9 29 5.4 27.2 3.2 22Z';
+  'M3.7 1.3 6 .8 9.8 4.3 11.4 7 13.3 10.2 14.4 13 17.7 18.4 17.9 20.7 17.1 24.3 14 27.1 8.6 29.2 5 27.6 3.3 22.6 2.1 12.5 3.7 7.3 5.1 5.3 4.7 4 8.4 3.4 5.6 2.1Z';
+const southCoast = 'M2.7 17.2 17.1 24.3 14 27.1 8.6 29.2 5 27.6 3.3 22.6Z';
 const eastCoast =
-  'M5 1.5 8.5 1 8 3.6 11 6 14.4 10.4 17.4 16 18.4 20.4 16.6 24.6 2.2 17 2.6 12.4 4.6 8.6 5 5 3.4 3Z';
+  'M3.7 1.3 6 .8 9.8 4.3 11.4 7 13.3 10.2 14.4 13 17.7 18.4 17.9 20.7 17.1 24.3 2.7 17.2 2.1 12.5 3.7 7.3 5.1 5.3 4.7 4 8.4 3.4 5.6 2.1Z';
 
 /**
  * The months as radio buttons, each drawn as the island with the coasts in their best months. Choosing one shows its text in
@@ -48,9 +48,9 @@ export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
                 aria-describedby={`${id}-${index}`}
               />
               <svg viewBox="0 0 20 30" aria-hidden="true">
-                <path d={island} />
                 {isBestInSouth && <path className={styles.best} d={southCoast} />}
                 {isBestInEast && <path className={styles.best} d={eastCoast} />}
+                <path d={island} />
               </svg>
               <span>{name.slice(0, 3)}</span>
             </label>
