@@ -126,20 +126,6 @@ test.describe('on a wide screen', () => {
       expect.soft(long.filter((one) => one.lineHeight < 1.499)).toEqual([]);
     }
   });
-
-  test('text about the company begins below its heading and at the top of its picture', async ({
-    readOnlySite: site,
-  }) => {
-    const space5 = await readSpace(site, '--space-5');
-    const space7 = await readSpace(site, '--space-7');
-    const about = sectionOf(site, home.about.title);
-    const heading = await boxOf(about.getByRole('heading'));
-    const picture = await boxOf(about.getByRole('img'));
-    const words = await boxOf(about.getByText(home.about.paragraphs[0] ?? ''));
-    expect(Math.abs(heading.y - picture.y)).toBeLessThanOrEqual(space5);
-    expect(words.y).toBeGreaterThanOrEqual(bottom(heading));
-    expect(words.y - bottom(heading)).toBeLessThanOrEqual(space7);
-  });
 });
 
 test('a change of testimonial keeps the height of the carousel', async ({ readOnlySite: site }) => {

@@ -381,7 +381,7 @@ const home = z.strictObject({
       'testimonial',
     ),
   }),
-  about: z.strictObject({ title, paragraphs, picture: pictureAs('figure'), caption: text() }),
+  about: z.strictObject({ title, paragraphs, picture }),
   callToAction: z.strictObject({
     ...callToAction,
     chat: z.strictObject(words('label', 'fallbackNote')),

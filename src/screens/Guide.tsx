@@ -1,5 +1,4 @@
 import { FeatureList } from '../components/cards/FeatureList';
-import { PictureCard } from '../components/cards/PictureCard';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
@@ -9,6 +8,7 @@ import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { FramedFigure } from '../components/media/FramedFigure';
 import { largeColumnSizes } from '../components/media/pictureSizes';
+import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
@@ -73,19 +73,18 @@ export function Guide() {
       <Section title={tips.title}>
         <FeatureList features={tips.list} count={3} />
       </Section>
+      <WidePicture {...findPicture(packing.picture)} />
       <Section title={packing.title} lead={packing.lead} isBand>
-        <PictureCard picture={findPicture(packing.picture)}>
-          <Grid count={3}>
-            {packing.groups.map(({ title, items }, index) => (
-              <li key={index}>
-                <Stack gap={3}>
-                  <Text as="h3">{title}</Text>
-                  <CheckList items={items} />
-                </Stack>
-              </li>
-            ))}
-          </Grid>
-        </PictureCard>
+        <Grid count={3}>
+          {packing.groups.map(({ title, items }, index) => (
+            <li key={index}>
+              <Stack look="ruled" gap={3}>
+                <Text as="h3">{title}</Text>
+                <CheckList items={items} />
+              </Stack>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />

@@ -13,8 +13,8 @@ import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
-import { FramedFigure } from '../components/media/FramedFigure';
 import { VideoPlayer } from '../components/media/VideoPlayer';
+import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Almanac } from '../components/text/Almanac';
@@ -94,17 +94,20 @@ export function Home() {
           }))}
         />
       </Section>
+      <WidePicture {...findPicture(about.picture)} />
       <Section
         title={about.title}
         isBand
-        beside={<FramedFigure picture={findPicture(about.picture)} caption={about.caption} />}
-      >
-        {about.paragraphs.map((paragraph, index) => (
-          <Text size="lead" key={index}>
-            {paragraph}
-          </Text>
-        ))}
-      </Section>
+        beside={
+          <Stack>
+            {about.paragraphs.map((paragraph, index) => (
+              <Text size="lead" key={index}>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        }
+      />
       <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>
         <ButtonRow>
           <NavigateButton action={callToAction.contact} />

@@ -153,11 +153,10 @@ function textsOf(files: RuleInput['files']) {
   );
 }
 
-function captionsOf({ tours, gallery, home }: RuleInput['files']): string[] {
+function captionsOf({ tours, gallery }: RuleInput['files']): string[] {
   return [
     ...(tours?.itinerary.days.flatMap(({ place, title }) => [place, title]) ?? []),
     ...(gallery?.photos.list.flatMap(({ title, description }) => [title, description]) ?? []),
-    ...(home ? [home.about.caption] : []),
   ].map((caption) => caption.toLowerCase());
 }
 

@@ -15,7 +15,7 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** What stands beside the heading and the content where there is room, such as a figure. */
+  /** What stands beside the heading where there is room, and otherwise below it. */
   beside?: ReactNode;
   /** Leaves the section out of printouts. */
   isScreenOnly?: boolean;
@@ -48,10 +48,7 @@ export function Section(props: SectionProps) {
     >
       {beside ? (
         <TwoColumns>
-          <div>
-            {head}
-            {children && <Stack>{children}</Stack>}
-          </div>
+          {head}
           {beside}
         </TwoColumns>
       ) : (

@@ -48,7 +48,7 @@ describe('findRuleErrors', () => {
       [
         [{ home: { hero: { picture: 'bridge' } } }, 'home', 'narrow'],
         [{ home: { trips: { list: [{ picture: 'bridge' }] } } }, 'home', 'card'],
-        [{ home: { about: { picture: 'bridge' } } }, 'home', 'figure'],
+        [{ guide: { visa: { picture: 'bridge' } } }, 'guide', 'figure'],
         [{ tours: { itinerary: { days: [{ picture: 'bridge' }] } } }, 'tours', 'figure'],
       ] as const
     ).map(([files, name, crop]): [string, object, Record<string, string>, string] => [
@@ -95,7 +95,7 @@ describe('findReminders', () => {
       'an alt text of two pictures',
       {
         pictures: { bridge: picture, ella: picture },
-        home: { about: { picture: 'ella', caption: '' }, testimonials: { list: Array(4) } },
+        home: { about: { picture: 'ella' }, testimonials: { list: Array(4) } },
       },
       'ella.alt',
       'Another picture has the same alt text',
