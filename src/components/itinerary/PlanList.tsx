@@ -3,10 +3,10 @@ import { Grid } from '../layout/Grid';
 import { PlanCard } from './PlanCard';
 import styles from './PlanList.module.css';
 
-/** Routes to choose from. If there are three, the first column is the widest, because its table has the most text. */
+/** Routes to choose from. If there are three, the first is the widest, because its table has the most text. */
 export function PlanList({ plans }: { plans: readonly Plan[] }) {
   return (
-    <Grid count={3} className={styles.list}>
+    <Grid className={styles.list}>
       {plans.map((plan, index) => (
         <li key={index}>
           <PlanCard {...plan} />
