@@ -83,11 +83,10 @@ export interface ToastTexts {
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night' | 'none';
 
 /**
- * The crops a picture can have in addition to the full picture: `card` for a featured trip; `figure` for a
- * day, About on Home, the visa section, and the end of a screen; and for heroes in windows up to 1080 px wide,
- * `narrow` on Home and Ceylon Tour, and `low` on the other screens.
+ * The crops a picture can have in addition to the full picture: `card` for a featured trip; and for heroes in windows
+ * up to 1080 px wide, `narrow` on Home and Ceylon Tour, and `low` on the other screens.
  */
-export type CropName = 'card' | 'figure' | 'narrow' | 'low';
+export type CropName = 'card' | 'narrow' | 'low';
 
 /** A part of a drawing, in units of its viewBox. */
 export type CropBox = readonly [x: number, y: number, width: number, height: number];

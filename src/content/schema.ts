@@ -304,7 +304,7 @@ const guide = z.strictObject({
   }),
   visa: z.strictObject({
     title,
-    picture: pictureAs('figure'),
+    picture,
     caption: text(),
     list: list(titledText),
     officialSite: link,
@@ -430,7 +430,6 @@ const pictures = z.record(
     crops: z
       .strictObject({
         card: crop.optional(),
-        figure: crop.optional(),
         narrow: crop.optional(),
         low: crop.optional(),
       })
@@ -479,7 +478,7 @@ const day = z.strictObject({
   description: text(),
   activities: texts('activity').min(2),
   icon,
-  picture: pictureAs('figure'),
+  picture,
   place: text('the place in the picture'),
   hours: number(
     'a number of hours in quarters, such as 2.5',

@@ -163,7 +163,7 @@ export function focusRules(pictures: Record<string, BuiltPicture>): string {
   };
   const narrow = rules('data-narrow-focus', ['narrow', 'low']).join(' ');
   return [
-    ...rules('data-focus', ['full', 'card', 'figure']),
+    ...rules('data-focus', ['full', 'card']),
     `@media ${mediaQueries.narrow} { ${narrow} }`,
   ].join('\n');
 }

@@ -2,7 +2,6 @@ import { mediaQueries } from '../../styles/breakpoints';
 import type { Trip } from '../../types';
 import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
-import { fullOnPhones } from '../media/pictureSizes';
 import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
 import styles from './TripCard.module.css';
@@ -22,7 +21,7 @@ export function TripCard(props: TripCardProps) {
           isFilling
           imageClassName={styles.image}
           crop="card"
-          narrower={fullOnPhones}
+          narrower={{ crop: 'full', media: mediaQueries.phone }}
           sizes={{ phoneVw: 85, wider: `${mediaQueries.narrow} 45vw, 17rem` }}
         />
       </Surface>

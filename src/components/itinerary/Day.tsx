@@ -31,11 +31,8 @@ const pictureSizes = {
   wider: `(width >= 72rem) min(55vw - 19rem, 28rem), ${besideMap}, ${withoutMap}`,
 };
 
-/** Every third day shows the full picture, which spans both columns in wide windows. */
-const wide = {
-  crop: 'full',
-  sizes: { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` },
-} as const;
+/** Every third picture spans both columns in wide windows. */
+const wideSizes = { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` };
 
 /**
  * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
@@ -82,7 +79,7 @@ export function Day(props: DayProps) {
       </Cluster>
       <FramedFigure
         className={styles.figure}
-        picture={{ ...picture, sizes: pictureSizes, ...(isWide && wide) }}
+        picture={{ ...picture, sizes: isWide ? wideSizes : pictureSizes }}
         caption={place}
       />
     </div>

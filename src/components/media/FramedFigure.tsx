@@ -3,10 +3,10 @@ import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
-import { columnSizes, fullOnPhones } from './pictureSizes';
+import { columnSizes } from './pictureSizes';
 
 interface FramedFigureProps {
-  /** By default, its crop is `figure`, and its `sizes` are those of a picture beside text in `TwoColumns`. */
+  /** By default, its `sizes` are those of a picture beside text in `TwoColumns`. */
   picture: PictureProps;
   caption: string;
   /** Leaves the figure out of printouts. */
@@ -26,7 +26,7 @@ export function FramedFigure(props: FramedFigureProps) {
       data-print={isScreenOnly ? 'no' : undefined}
     >
       <Surface look="picture" className={styles.picture}>
-        <Picture crop="figure" narrower={fullOnPhones} sizes={columnSizes} {...picture} isFilling />
+        <Picture sizes={columnSizes} {...picture} isFilling />
       </Surface>
       <Caption>{caption}</Caption>
     </Surface>

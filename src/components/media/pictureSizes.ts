@@ -19,9 +19,6 @@ export const largeColumnSizes: PictureSizes = {
   wider: `${mediaQueries.large} min(46vw, 38rem), 88vw`,
 };
 
-/** For a frame that is wide and low on phones, so that the full picture fits it better than the crop. */
-export const fullOnPhones = { crop: 'full', media: mediaQueries.phone } as const;
-
 // Pictures look the same at any density from 2. Phones from 2.5, of which most have 3, ask for two thirds
 // of the width, and so get about the variant for 2.
 const dense = '(min-resolution: 2.5dppx)';

@@ -34,22 +34,21 @@ describe('findRuleErrors', () => {
     ],
     [
       'a crop past the edge',
-      { pictures: { bridge: { ...picture, crops: { figure: [900, 60, 1080, 900] } } } },
+      { pictures: { bridge: { ...picture, crops: { card: [900, 60, 720, 900] } } } },
       pictureFiles,
-      'pictures bridge.crops.figure: The crop leaves the picture. Expected: within 1600 × 1000.',
+      'pictures bridge.crops.card: The crop leaves the picture. Expected: within 1600 × 1000.',
     ],
     [
       'a crop of another aspect ratio',
-      { pictures: { bridge: { ...picture, crops: { figure: [0, 0, 900, 900] } } } },
+      { pictures: { bridge: { ...picture, crops: { card: [0, 0, 900, 900] } } } },
       pictureFiles,
-      'pictures bridge.crops.figure: The crop is 900 × 900. Expected: 6 to 5, such as 900 × 750.',
+      'pictures bridge.crops.card: The crop is 900 × 900. Expected: 4 to 5, such as 900 × 1125.',
     ],
     ...(
       [
         [{ home: { hero: { picture: 'bridge' } } }, 'home', 'narrow'],
         [{ home: { trips: { list: [{ picture: 'bridge' }] } } }, 'home', 'card'],
-        [{ guide: { visa: { picture: 'bridge' } } }, 'guide', 'figure'],
-        [{ tours: { itinerary: { days: [{ picture: 'bridge' }] } } }, 'tours', 'figure'],
+        [{ guide: { hero: { picture: 'bridge' } } }, 'guide', 'low'],
       ] as const
     ).map(([files, name, crop]): [string, object, Record<string, string>, string] => [
       `a picture without the crop that ${JSON.stringify(files)} shows`,

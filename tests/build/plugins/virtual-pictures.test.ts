@@ -12,7 +12,7 @@ const fileNameOf = ({ fileName }: { fileName: string }) => fileName;
 
 describe('buildPictures', () => {
   const infos: Record<string, PictureInfo> = {
-    galle: { alt: 'A lighthouse', placeholder: 'dawn', crops: { figure: [500, 60, 1080, 900] } },
+    galle: { alt: 'A lighthouse', placeholder: 'dawn', crops: { card: [500, 60, 720, 900] } },
     yala: { alt: 'A leopard', placeholder: 'dusk' },
   };
   const build = (galle: Partial<PictureInfo> = {}) =>
@@ -31,7 +31,7 @@ describe('buildPictures', () => {
     const after = (await build()).assets.map(fileNameOf);
     const renamed = after.filter((name) => !before.has(name));
     expect(renamed.map((name) => name.replace(/[\w-]{5}\.svg$/, ''))).toEqual([
-      'pictures/galle-figure-',
+      'pictures/galle-card-',
       'pictures/galle-full-',
     ]);
     expect(after).toHaveLength(before.size);
@@ -63,7 +63,7 @@ describe('buildPictures', () => {
   it('encodes an edition for dark color schemes in the same crops', async () => {
     await draw(pathOf('galle.dark.svg'), '<path d="M0 0h9v9z"/>');
     const { assets, pictures } = await build();
-    expect(Object.keys(pictures.galle?.darkCrops ?? {})).toEqual(['figure', 'full']);
+    expect(Object.keys(pictures.galle?.darkCrops ?? {})).toEqual(['card', 'full']);
     expect(pictures.yala?.darkCrops).toBeUndefined();
     const dark = assets.filter(({ source }) => `${source}`.includes('M0 0h9v9z'));
     expect(dark.map(fileNameOf)).toEqual(
