@@ -1,4 +1,3 @@
-import { test as base } from '@playwright/test';
 import { waitForFrames } from './inspector/screenshots/screenshot';
 import { collectBrowserErrors } from './support/browser-errors';
 import { expect, test } from './support/fixtures';
@@ -36,7 +35,9 @@ const causes: [reported: string, cause: () => unknown][] = [
   ],
 ];
 
-base('every kind of browser error is collected', async ({ context, baseURL }) => {
+test('every kind of browser error is collected', async ({ browser, baseURL }) => {
+  // Not that of the fixture, which would fail the test.
+  const context = await browser.newContext();
   const errors = await collectBrowserErrors(context, baseURL ?? '');
   const page = await context.newPage();
   for (const [reported, cause] of causes) {
@@ -44,6 +45,7 @@ base('every kind of browser error is collected', async ({ context, baseURL }) =>
     await page.evaluate(cause);
     await expect.poll(() => errors.join('\n')).toContain(reported);
   }
+  await context.close();
 });
 
 test.fail('a browser error fails the test', ({ page }) =>
