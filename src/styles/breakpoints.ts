@@ -22,6 +22,8 @@ export const mediaQueries = {
   phone: '(width < 40rem)',
   /** Three columns: text fits beside forms and the map. */
   large: '(width >= 60rem)',
+  /** Everything is larger. */
+  'very-large': '(width >= 110rem)',
   /** The tab bar is a menu behind a button. */
   menu: '(width < 64rem)',
   /** Up to 1080 px: pictures of heroes are cropped, and there are no four columns. */
