@@ -45,7 +45,7 @@ export function RouteMap(props: RouteMapProps) {
         <div className={styles.canvas}>
           <Picture
             {...picture}
-            sizes={{ phoneVw: 110, wider: `${mediaQueries.large} 30rem, 46rem` }}
+            sizes={{ phoneVw: 110, wider: `${mediaQueries.large} 30rem, 34rem` }}
           />
           <svg
             className={styles.stops}
