@@ -13,7 +13,7 @@ interface TravelerCardProps extends TravelerType {
   action: Action;
 }
 
-const vignetteSizes: PictureSizes = { phoneVw: 37, wider: '10rem' };
+const vignetteSizes: PictureSizes = { phoneVw: 37, wider: 'min(43vw, 24.5rem)' };
 
 /** A card for one type of traveler. Its title is part of the button's name (WCAG 2.4.9). */
 export function TravelerCard({
