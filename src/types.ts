@@ -83,8 +83,8 @@ export interface ToastTexts {
 export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night' | 'none';
 
 /**
- * The crops a picture can have in addition to the full picture: `card` for a featured trip; and for heroes in windows
- * up to 1080 px wide, `narrow` on Home and Ceylon Tour, and `low` on the other screens.
+ * The crops a picture can have in addition to the full picture: `card` for a featured trip, and for
+ * heroes in windows up to 1080 px wide, `narrow` on Home and Ceylon Tour and `low` on the other screens.
  */
 export type CropName = 'card' | 'narrow' | 'low';
 

@@ -73,19 +73,20 @@ export function Guide() {
       <Section title={tips.title}>
         <FeatureList features={tips.list} count={3} />
       </Section>
-      <WidePicture {...findPicture(packing.picture)} />
-      <Section title={packing.title} lead={packing.lead} isBand>
-        <Grid count={3}>
-          {packing.groups.map(({ title, items }, index) => (
-            <li key={index}>
-              <Stack look="ruled" gap={3}>
-                <Text as="h3">{title}</Text>
-                <CheckList items={items} />
-              </Stack>
-            </li>
-          ))}
-        </Grid>
-      </Section>
+      <WidePicture picture={findPicture(packing.picture)}>
+        <Section title={packing.title} lead={packing.lead} isBand>
+          <Grid count={3}>
+            {packing.groups.map(({ title, items }, index) => (
+              <li key={index}>
+                <Stack look="ruled" gap={3}>
+                  <Text as="h3">{title}</Text>
+                  <CheckList items={items} />
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      </WidePicture>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
       </ClosingCta>

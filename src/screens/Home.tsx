@@ -47,8 +47,10 @@ export function Home() {
         title={why.title}
         lead={why.lead}
         action={<NavigateLink action={season.link} section="season" />}
-        beside={<FeatureList features={why.list} />}
-      />
+        isBeside
+      >
+        <FeatureList features={why.list} />
+      </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4} rows={5}>
           {trips.list.map((trip, index) => (
@@ -94,11 +96,8 @@ export function Home() {
           }))}
         />
       </Section>
-      <WidePicture {...findPicture(about.picture)} />
-      <Section
-        title={about.title}
-        isBand
-        beside={
+      <WidePicture picture={findPicture(about.picture)}>
+        <Section title={about.title} isBand isBeside>
           <Stack>
             {about.paragraphs.map((paragraph, index) => (
               <Text size="lead" key={index}>
@@ -106,8 +105,8 @@ export function Home() {
               </Text>
             ))}
           </Stack>
-        }
-      />
+        </Section>
+      </WidePicture>
       <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>
         <ButtonRow>
           <NavigateButton action={callToAction.contact} />

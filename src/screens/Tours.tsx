@@ -79,7 +79,7 @@ export function Tours() {
           <Grid count={3}>
             {price.lists.map(({ title, items }, index) => (
               <li key={index}>
-                <Stack>
+                <Stack look="ruled" gap={3}>
                   <Text as="h3">{title}</Text>
                   <CheckList items={items} />
                 </Stack>

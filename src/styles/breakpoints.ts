@@ -26,7 +26,7 @@ export const mediaQueries = {
   'very-large': '(width >= 110rem)',
   /** The tab bar is a menu behind a button. */
   menu: '(width < 64rem)',
-  /** Up to 1080 px: pictures of heroes are cropped, and there are no four columns. */
+  /** Up to 1080 px: pictures of heroes are cropped, and there is no room for four cards or three plans in a row. */
   narrow,
   /** The hero's text is on its picture. Not in forced colors, which would make the veil between them opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,

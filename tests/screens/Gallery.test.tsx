@@ -6,7 +6,7 @@ import { sectionOf } from '../helpers/section-of';
 
 beforeEach(() => void render(<Gallery />));
 
-it('the closing panel of Gallery has a button that navigates', () => {
+it('the call to action at the end of Gallery navigates', () => {
   const { title, action } = gallery.closing;
   const button = within(sectionOf(title)).getByRole('button', { name: action.label });
   expect(button).toHaveAttribute('data-navigate', action.to);

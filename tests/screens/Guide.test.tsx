@@ -27,7 +27,7 @@ it('every question is a heading that opens its answer and follows the heading of
   }
 });
 
-it('the closing panel of Guide has a button that navigates', () => {
+it('the call to action at the end of Guide navigates', () => {
   const { title, action } = guide.closing;
   const button = within(sectionOf(title)).getByRole('button', { name: action.label });
   expect(button).toHaveAttribute('data-navigate', action.to);

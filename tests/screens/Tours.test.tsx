@@ -45,7 +45,7 @@ it('Tours shows the other routes before the first day, so that nobody reads ten 
   for (const { title } of plans.list) expect(headings.slice(0, firstDay)).toContain(title);
 });
 
-it('the closing panel of Tours has a button that navigates', () => {
+it('the call to action at the end of Tours navigates', () => {
   const { title, action } = tours.closing;
   const button = within(sectionOf(title)).getByRole('button', { name: action.label });
   expect(button).toHaveAttribute('data-navigate', action.to);

@@ -13,8 +13,8 @@ interface ClosingCtaProps {
 }
 
 /**
- * The rendered width of the picture: half of the window beside the text, where it is as high as the text and cropped to
- * that, and otherwise all of it.
+ * Half of the window beside the text, and on phones all of it. On tablets, the picture is as high as the text, and drawn
+ * wider than what is seen of it.
  */
 const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
 

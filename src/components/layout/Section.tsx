@@ -15,8 +15,8 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** What stands beside the heading where there is room, and otherwise below it. */
-  beside?: ReactNode;
+  /** Whether the content is beside the heading where there is room, and otherwise below it. */
+  isBeside?: boolean;
   /** Leaves the section out of printouts. */
   isScreenOnly?: boolean;
   children?: ReactNode;
@@ -24,7 +24,7 @@ interface SectionProps {
 
 /** A part of a screen. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, isBand, id, action, beside, isScreenOnly, children } = props;
+  const { title, lead, isBand, id, action, isBeside, isScreenOnly, children } = props;
   const headingId = useId();
   const head = title && (
     <Stack gap={4} className={styles.head}>
@@ -46,10 +46,10 @@ export function Section(props: SectionProps) {
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >
-      {beside ? (
+      {isBeside ? (
         <TwoColumns>
           {head}
-          {beside}
+          {children}
         </TwoColumns>
       ) : (
         <>

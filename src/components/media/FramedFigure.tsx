@@ -3,11 +3,10 @@ import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
 import styles from './FramedFigure.module.css';
 import { Picture, type PictureProps } from './Picture';
-import { columnSizes } from './pictureSizes';
+import type { PictureSizes } from './pictureSizes';
 
 interface FramedFigureProps {
-  /** By default, its `sizes` are those of a picture beside text in `TwoColumns`. */
-  picture: PictureProps;
+  picture: PictureProps & { sizes: PictureSizes };
   caption: string;
   /** Leaves the figure out of printouts. */
   isScreenOnly?: boolean;
@@ -26,7 +25,7 @@ export function FramedFigure(props: FramedFigureProps) {
       data-print={isScreenOnly ? 'no' : undefined}
     >
       <Surface look="picture" className={styles.picture}>
-        <Picture sizes={columnSizes} {...picture} isFilling />
+        <Picture {...picture} isFilling />
       </Surface>
       <Caption>{caption}</Caption>
     </Surface>

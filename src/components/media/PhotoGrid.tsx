@@ -29,6 +29,7 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
           <li key={index} data-wide={isWide[index] ? '' : undefined}>
             <Photo
               {...photo}
+              isWide={isWide[index] ?? false}
               enlargeLabel={fillPlaces(strings.enlarge, { title: photo.title })}
               onEnlarge={() => setOpenIndex(index)}
             />
@@ -49,6 +50,8 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
 }
 
 interface PhotoProps extends CaptionedPicture {
+  /** Whether its frame on phones is wide, or a square, in which the picture is drawn wider than what is seen of it. */
+  isWide: boolean;
   /** The accessible name of the button that covers the picture. */
   enlargeLabel: string;
   onEnlarge: () => void;
@@ -56,7 +59,7 @@ interface PhotoProps extends CaptionedPicture {
 
 /** A picture of the gallery with its caption and the button that opens it in the viewer. */
 function Photo(props: PhotoProps) {
-  const { picture, title, description, enlargeLabel, onEnlarge } = props;
+  const { picture, title, description, isWide, enlargeLabel, onEnlarge } = props;
   return (
     <Surface as="figure" look="frame" className={styles.photo}>
       <Surface look="picture" className={styles.picture}>
@@ -64,7 +67,7 @@ function Photo(props: PhotoProps) {
           {...picture}
           isFilling
           sizes={{
-            phoneVw: 84,
+            phoneVw: isWide ? 88 : 132,
             wider: `${mediaQueries.large} min(58vw, 50rem), 88vw`,
           }}
         />

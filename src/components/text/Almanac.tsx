@@ -20,8 +20,8 @@ function Island({
   isBestInSouth,
   isBestInEast,
 }: {
-  isBestInSouth: boolean;
-  isBestInEast: boolean;
+  isBestInSouth?: boolean;
+  isBestInEast?: boolean;
 }) {
   return (
     <svg className={styles.island} viewBox="0 0 20 30" aria-hidden="true">
@@ -50,7 +50,7 @@ export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
           {legend.best}
         </span>{' '}
         <span>
-          <Island isBestInSouth={false} isBestInEast={false} />
+          <Island />
           {legend.other}
         </span>
       </div>
