@@ -36,7 +36,7 @@ const causes: [reported: string, cause: () => unknown][] = [
 ];
 
 test('every kind of browser error is collected', async ({ browser, baseURL }) => {
-  // Not the fixture's context, whose errors would fail the test.
+  // A separate context, because the fixture would fail this test for errors in its own.
   const context = await browser.newContext();
   const errors = await collectBrowserErrors(context, baseURL ?? '');
   const page = await context.newPage();

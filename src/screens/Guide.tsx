@@ -1,7 +1,6 @@
 import { FeatureList } from '../components/cards/FeatureList';
 import { Link } from '../components/controls/Link';
 import { ClosingCta } from '../components/layout/ClosingCta';
-import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
@@ -12,6 +11,7 @@ import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
+import { CheckLists } from '../components/text/CheckLists';
 import { DescriptionList } from '../components/text/DescriptionList';
 import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
@@ -75,16 +75,7 @@ export function Guide() {
       </Section>
       <WidePicture picture={findPicture(packing.picture)}>
         <Section title={packing.title} lead={packing.lead} isBand>
-          <Grid count={3}>
-            {packing.groups.map(({ title, items }, index) => (
-              <li key={index}>
-                <Stack look="ruled" gap={3}>
-                  <Text as="h3">{title}</Text>
-                  <CheckList items={items} />
-                </Stack>
-              </li>
-            ))}
-          </Grid>
+          <CheckLists lists={packing.groups} />
         </Section>
       </WidePicture>
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>

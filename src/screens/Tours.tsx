@@ -12,9 +12,8 @@ import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
-import { CheckList } from '../components/text/CheckList';
+import { CheckLists } from '../components/text/CheckLists';
 import { FactList } from '../components/text/FactList';
-import { Text } from '../components/text/Text';
 import { company } from '../content/company.yml';
 import { season } from '../content/season.yml';
 import { tours } from '../content/tours.yml';
@@ -76,16 +75,7 @@ export function Tours() {
       </Section>
       {price && (
         <Section title={price.title} lead={price.lead} id="price" isBand>
-          <Grid count={3}>
-            {price.lists.map(({ title, items }, index) => (
-              <li key={index}>
-                <Stack look="ruled" gap={3}>
-                  <Text as="h3">{title}</Text>
-                  <CheckList items={items} />
-                </Stack>
-              </li>
-            ))}
-          </Grid>
+          <CheckLists lists={price.lists} />
         </Section>
       )}
       <ClosingCta {...closing} picture={findPicture(closing.picture)}>

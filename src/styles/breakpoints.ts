@@ -22,11 +22,11 @@ export const mediaQueries = {
   phone: '(width < 40rem)',
   /** Three columns: text fits beside forms and the map. */
   large: '(width >= 60rem)',
-  /** Everything is larger. */
+  /** The root font size is larger, and with it everything in rem. */
   'very-large': '(width >= 110rem)',
   /** The tab bar is a menu behind a button. */
   menu: '(width < 64rem)',
-  /** Up to 1080 px: pictures of heroes are cropped, and there is no room for four cards or three plans in a row. */
+  /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards or three plans. */
   narrow,
   /** The hero's text is on its picture. Not in forced colors, which would make the veil between them opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,

@@ -13,12 +13,12 @@ interface ClosingCtaProps {
 }
 
 /**
- * Half of the window beside the text, and on phones all of it. On tablets, the picture is as high as the text, and drawn
- * wider than what is seen of it.
+ * The picture takes half of the window, and on phones all of it. On tablets, it is cropped to the height of the
+ * text, so its file must be wider than its frame.
  */
 const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
 
-/** The call to action at the end of a screen, as wide as the window, with a picture. `children` are its buttons. */
+/** A call to action with a picture, as wide as the window, at the end of a screen. `children` are its buttons. */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   return (
     <section className={styles.cta} data-theme="dark">

@@ -50,7 +50,7 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
 }
 
 interface PhotoProps extends CaptionedPicture {
-  /** Whether its frame on phones is wide, or a square, in which the picture is drawn wider than what is seen of it. */
+  /** Whether its frame on phones is wide. The other frames are squares, which crop the sides of the picture. */
   isWide: boolean;
   /** The accessible name of the button that covers the picture. */
   enlargeLabel: string;

@@ -4,11 +4,14 @@ import styles from './WidePicture.module.css';
 
 interface WidePictureProps {
   picture: PictureProps;
-  /** The section that the picture belongs to. */
+  /** The section that the picture illustrates. */
   children: ReactNode;
 }
 
-/** A picture as wide as the window, above a section, which it follows in the markup (WCAG 1.3.2). Not printed. */
+/**
+ * A section below a picture as wide as the window. In the markup, the picture follows the section (WCAG 1.3.2). The
+ * picture is not printed.
+ */
 export function WidePicture({ picture, children }: WidePictureProps) {
   return (
     <div className={styles.wide}>
