@@ -104,10 +104,6 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   allowedErrors.push('Failed to load resource');
   const form = new ContactForm(site);
   await form.open();
-  // The Toaster loads when Contact is shown.
-  await site.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
-  );
   // The mock would answer without a network.
   await site.route(sendUrl, (route) => route.continue());
   await site.context().setOffline(true);
@@ -238,34 +234,6 @@ test.describe('in a browser in Arabic', () => {
     await expect(error).toHaveAttribute('dir', 'auto');
     await expect(form.firstInvalid).toHaveAccessibleDescription(await error.innerText());
   });
-});
-
-test('outcomes are told on another screen though the file of the toasts fails, which is asked for again', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push('Failed to load resource', /imported module|Importing a module/);
-  const file = /assets\/Toaster.*\.js/;
-  await page.route(file, (route) => route.fulfill({ status: 503 }));
-  await openSiteWithPausedClock(page);
-  const form = new ContactForm(page);
-  const { title, description } = contact.form.success;
-  await form.open();
-  await form.fill(sampleMessage);
-  await form.sendButton.click();
-  await navigateTo(page, 'gallery');
-  await expect(form.successToast).toBeInViewport(inFull);
-  await expect(page.getByRole('alert')).toHaveText(`${title} ${description}`);
-  await page.clock.runFor(5000);
-  await expect(form.toasts).toHaveCount(0);
-
-  await page.unroute(file);
-  await form.open();
-  await form.send();
-  await navigateTo(page, 'gallery');
-  await expect(form.successToast).toBeInViewport(inFull);
-  await page.clock.runFor(5000);
-  await expect(form.toasts).toHaveCount(0);
 });
 
 test('repeated submissions by script, click, and Enter send the message once', async ({

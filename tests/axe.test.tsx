@@ -46,14 +46,7 @@ it.each<[state: string, open: () => Element | Promise<Element>]>([
     'a toast',
     () => {
       const toast = { variant: 'failure', ...contact.form.failure } as const;
-      render(
-        <Toaster
-          toast={toast}
-          strings={shell.toasts}
-          container={document.body}
-          onClose={() => {}}
-        />,
-      );
+      render(<Toaster toast={toast} strings={shell.toasts} onClose={() => {}} />);
       return document.body;
     },
   ],

@@ -4,8 +4,10 @@ import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { TrustBar } from '../components/contact/TrustBar';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { StartError } from '../components/feedback/StartError';
-import { showToast } from '../components/feedback/toasts';
+import { Toaster } from '../components/feedback/Toaster';
+import { useToast } from '../components/feedback/useToast';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
@@ -22,10 +24,14 @@ import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
 import { sendMessage } from '../services/sendMessage';
 
-/** The contact form, phone, email, and address, and the privacy and accessibility statements. */
+/**
+ * The contact form, phone, email, and address, and the privacy and accessibility statements. The toast of an outcome
+ * shows on every screen.
+ */
 export function Contact() {
   const { hero, online, form, cards, person, price, before, why, trust, privacy, accessibility } =
     contact;
+  const { toast, showToast, closeToast } = useToast();
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow>
@@ -102,6 +108,12 @@ export function Contact() {
           </Stack>
         </TwoColumns>
       </Section>
+      {/* An error in the toast must not take the form with it. */}
+      <ErrorBoundary fallback={null}>
+        {toast && (
+          <Toaster key={toast.key} toast={toast} strings={shell.toasts} onClose={closeToast} />
+        )}
+      </ErrorBoundary>
     </>
   );
 }

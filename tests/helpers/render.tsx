@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { pageFrame } from '../../src/build/pages/page-frame';
-import { closeToast } from '../../src/components/feedback/toasts';
 import { shell } from '../../src/content/shell.yml';
 import type { PartId, TabId } from '../../src/navigation';
 import { importPart, Part } from '../../src/parts';
@@ -27,7 +26,6 @@ export function openFrame(html?: Parameters<typeof pageFrame>[1]): HTMLElement {
   root.innerHTML = pageFrame(shell.titles, html);
   document.body.append(root);
   // What tests of the same worker share.
-  closeToast();
   window.page.show('home', { keepsFocus: true });
   vi.mocked(window.scrollTo).mockClear();
   return root;

@@ -1,4 +1,4 @@
-import { act, type RenderResult, render, screen, within } from '@testing-library/react';
+import { type RenderResult, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPath } from '../../src/build/mocks/emailjs-handlers';
@@ -7,7 +7,6 @@ import { contact } from '../../src/content/contact.yml';
 import { shell } from '../../src/content/shell.yml';
 import { Contact } from '../../src/screens/Contact';
 import { form } from '../helpers/form';
-import { runIdleCallbacks } from '../helpers/jsdom-stubs';
 import { navigateTo, renderApp } from '../helpers/render';
 import { sampleMessage } from '../helpers/sample-message';
 import { messages, server } from '../helpers/server';
@@ -36,11 +35,6 @@ describe('sending a message', () => {
   /** Fills in the form of the whole site, sends it, and waits for the toast with a title. */
   async function sendUntil(title: string) {
     const { user } = renderApp();
-    // The toasts load before anybody has filled in the form.
-    await act(async () => {
-      runIdleCallbacks();
-      await import('../../src/components/feedback/Toaster');
-    });
     const button = navigateTo('contact').getByRole('button', { name: contact.form.send });
     form.fill();
     await user.click(button);

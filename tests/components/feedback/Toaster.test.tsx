@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentProps, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Toaster } from '../../../src/components/feedback/Toaster';
-import { ToastPortal } from '../../../src/components/feedback/ToastPortal';
-import { ToastClose } from '../../../src/components/feedback/toastParts';
-import { closeToast, showToast, useToast } from '../../../src/components/feedback/toasts';
+import { ToastClose, Toaster } from '../../../src/components/feedback/Toaster';
+import { useToast } from '../../../src/components/feedback/useToast';
 import { contact } from '../../../src/content/contact.yml';
 import { shell } from '../../../src/content/shell.yml';
 import { takeConsoleErrors } from '../../helpers/console-guard';
@@ -12,21 +10,9 @@ import { advanceTime, installFakeTimers } from '../../helpers/render';
 
 const { success, failure } = contact.form;
 
-type Load = ComponentProps<typeof ToastPortal>['load'];
-
-const loads: Load = async () => ({ Toaster });
-const fails: Load = async () => {
-  throw new Error('The file does not load');
-};
-/** Every rule holds for both: the toast by Radix, and the one in its place. */
-const files = [
-  ['loads', loads],
-  ['does not load', fails],
-] as const;
-
 /** A page with a text field and two buttons, each of which shows a toast. */
-function ToastPage({ load }: { load: Load }) {
-  const { toast, toastKey } = useToast();
+function ToastPage() {
+  const { toast, showToast, closeToast } = useToast();
   return (
     <main>
       <input aria-label="field" />
@@ -37,13 +23,7 @@ function ToastPage({ load }: { load: Load }) {
         fail
       </button>
       {toast && (
-        <ToastPortal
-          key={toastKey}
-          toast={toast}
-          strings={shell.toasts}
-          onClose={closeToast}
-          load={load}
-        />
+        <Toaster key={toast.key} toast={toast} strings={shell.toasts} onClose={closeToast} />
       )}
     </main>
   );
@@ -60,8 +40,8 @@ const field = () => screen.getByLabelText('field');
 const pressEscape = (target: Element = document.body) =>
   fireEvent.keyDown(target, { key: 'Escape' });
 
-async function open(name: 'succeed' | 'fail' = 'succeed', load = loads) {
-  render(<ToastPage load={load} />, { wrapper: StrictMode });
+async function open(name: 'succeed' | 'fail' = 'succeed') {
+  render(<ToastPage />, { wrapper: StrictMode });
   await show(name);
 }
 
@@ -106,32 +86,6 @@ describe('Toaster', () => {
     },
   );
 
-  it.each([
-    ['succeed', success],
-    ['fail', failure],
-  ] as const)('shows and announces the toast without its file: %s', async (name, text) => {
-    await open(name, fails);
-    expect(toasts()).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(`${text.title} ${text.description}`);
-  });
-
-  it('shows the toast without its file if that takes longer than 2 seconds', async () => {
-    await open('succeed', () => new Promise(() => {}));
-    expect(toasts()).toHaveLength(0);
-    await advanceTime(2000);
-    expect(screen.getByRole('alert')).toHaveTextContent(success.title);
-  });
-
-  it('asks for its file again with each toast', async () => {
-    let load: Load = fails;
-    await open('fail', () => load?.() ?? loads());
-    expect(screen.getByRole('alert')).toHaveTextContent(failure.title);
-    load = loads;
-    await show('succeed');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(toasts()[0]).toHaveTextContent(success.title);
-  });
-
   it('shows a toast that arrives while the page is hidden when the visitor returns', async () => {
     const setVisibility = (state: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -149,9 +103,9 @@ describe('Toaster', () => {
 });
 
 describe('in front of a toast, a modal dialog', () => {
-  it.each(files)('contains it while the dialog is open, if its file %s', async (_, load) => {
+  it('contains it while the dialog is open', async () => {
     const { dialog, close } = await openDialog();
-    await open('fail', load);
+    await open('fail');
     expect(dialog).toContainElement(region());
     expect(dialog).toHaveTextContent(failure.title);
     await close();
@@ -187,9 +141,9 @@ describe('in front of a toast, a modal dialog', () => {
     expect(await listen(1000)).toEqual([announcementOf(failure)]);
   });
 
-  it.each(files)('closes on Escape before it, if its file %s', async (_, load) => {
+  it('closes on Escape before it', async () => {
     const { dialog, close } = await openDialog();
-    await open('fail', load);
+    await open('fail');
     const button = dialog.querySelector('button') as HTMLElement;
     // The browser closes the dialog, unless the event is canceled.
     expect(pressEscape(button)).toBe(true);
@@ -204,9 +158,9 @@ describe('in front of a toast, a modal dialog', () => {
   });
 });
 
-describe.each(files)('if its file %s, a toast', (_, load) => {
+describe('a toast', () => {
   it('is one at a time; a new one replaces it and has its own 5 seconds', async () => {
-    await open('fail', load);
+    await open('fail');
     await advanceTime(4000);
     await show('succeed');
     expect(toasts()).toHaveLength(1);
@@ -218,7 +172,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('is closed by its Close button, and the next one after 5 seconds', async () => {
-    await open('succeed', load);
+    await open();
     act(() => closeButton().focus());
     fireEvent.click(closeButton());
     expect(toasts()).toHaveLength(0);
@@ -228,7 +182,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('is closed by Escape, wherever focus is', async () => {
-    await open('succeed', load);
+    await open();
     act(() => field().focus());
     pressEscape(field());
     expect(toasts()).toHaveLength(0);
@@ -236,13 +190,13 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('stays when Escape cancels what an input method suggests', async () => {
-    await open('succeed', load);
+    await open();
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
     expect(toasts()).toHaveLength(1);
   });
 
   it('is closed after 5 seconds, even if Escape has closed a dialog in front of it', async () => {
-    await open('succeed', load);
+    await open();
     const { close } = await openDialog();
     pressEscape();
     await close();
@@ -256,7 +210,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     ['to the left does not', -80, 0, 1],
     ['downward does not', 20, 80, 1],
   ])('is closed by a swipe of more than 50 px to the right: %s', async (_, x, y, left) => {
-    await open('succeed', load);
+    await open();
     swipe([x / 2, y / 2], [x, y]);
     expect(toasts()).toHaveLength(left);
   });
@@ -271,7 +225,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     ],
     ['it has focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
   ])('does not run out while %s', async (_, begin, end) => {
-    await open('succeed', load);
+    await open();
     begin();
     await advanceTime(20_000);
     expect(toasts()).toHaveLength(1);
@@ -281,7 +235,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('has 5 seconds in all, whatever the device takes for the time', async () => {
-    await open('succeed', load);
+    await open();
     await advanceTime(2000);
     vi.setSystemTime('1970-01-01');
     await advanceTime(1000);
@@ -296,7 +250,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('shows at once while the window lacks focus, and does not run out before it returns', async () => {
-    render(<ToastPage load={load} />);
+    render(<ToastPage />);
     leaveWindow();
     await show('fail');
     await advanceTime(20_000);
@@ -309,7 +263,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('runs out while the focus is in a frame, such as the video player', async () => {
-    await open('succeed', load);
+    await open();
     const frame = document.body.appendChild(document.createElement('iframe'));
     onTestFinished(() => frame.remove());
     act(() => frame.focus());
@@ -319,13 +273,13 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
   });
 
   it('is reached by F8, which the name of its region mentions', async () => {
-    await open('succeed', load);
+    await open();
     fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });
     expect(region()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('leaves focus where it is when it appears and disappears', async () => {
-    render(<ToastPage load={load} />);
+    render(<ToastPage />);
     act(() => field().focus());
     await show('fail');
     expect(field()).toHaveFocus();
@@ -348,7 +302,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
       },
     ],
   ])('returns focus to where it was when it %s', async (_, end) => {
-    await open('succeed', load);
+    await open();
     act(() => field().focus());
     act(() => closeButton().focus());
     await end();
@@ -363,7 +317,7 @@ describe.each(files)('if its file %s, a toast', (_, load) => {
     ],
     ['on the page if it left the toast by itself', () => closeButton().blur(), () => document.body],
   ])('leaves focus %s when it closes', async (_, leave, expected) => {
-    await open('succeed', load);
+    await open();
     act(() => field().focus());
     act(() => closeButton().focus());
     act(leave);
