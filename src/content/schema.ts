@@ -142,6 +142,9 @@ const best = z.strictObject({
   slothBears: months,
 });
 
+/** The coasts whose weather Home shows, each by one place. */
+export const coasts = ['south', 'east'] as const;
+
 const climate = z.strictObject({
   best,
   limits: z.strictObject({
@@ -152,7 +155,7 @@ const climate = z.strictObject({
     z.strictObject({
       name: text('a place'),
       where: text('where it is, such as “on the south coast”'),
-      coast: oneOf('the coast for which it stands on Home', ['south', 'east']).optional(),
+      coast: oneOf('the coast for which it stands on Home', coasts).optional(),
       driest: months,
       rain: z
         .array(number('mm of rain', z.number().min(0)))
@@ -204,8 +207,8 @@ const company = z.strictObject({
 });
 
 const field = z.strictObject({
-  parameter: text('the parameter of the EmailJS template that receives the value'),
-  name: text('the name by which the form reads the field'),
+  parameter: pattern('the parameter of the EmailJS template that receives the value', /^\w+$/),
+  name: pattern('the name by which the form reads the field', /^\w+$/),
   label: text('the label of the field'),
   noun: name('what the visitor enters, as the privacy text says it'),
   required: yesOrNo('whether the field must be filled in'),

@@ -1,6 +1,6 @@
 import { fillPlaces } from '../../components/utils/fillPlaces.ts';
 import { weatherOf } from '../../components/utils/weatherOf.ts';
-import { type Files, monthNames, schemas } from '../../content/schema.ts';
+import { type coasts, type Files, monthNames, schemas } from '../../content/schema.ts';
 import { tabIds } from '../../navigation.ts';
 import type { Company, Plan } from '../../types';
 import {
@@ -204,7 +204,7 @@ function computeAlmanac(
   { title, legend, weather, month, trips }: Files['home']['almanac'],
   { best, limits, regions }: Files['climate'],
 ) {
-  const weatherOn = (coast: 'south' | 'east', index: number) =>
+  const weatherOn = (coast: (typeof coasts)[number], index: number) =>
     weather[weatherOf(regions.find((region) => region.coast === coast)?.rain[index] ?? 0, limits)];
   return {
     title,

@@ -1,4 +1,4 @@
-import { type FileName, type Files, schemas } from '../../content/schema.ts';
+import { coasts, type FileName, type Files, schemas } from '../../content/schema.ts';
 import type { CropName, PictureInfo } from '../../types';
 import { cropRatios, drawingSize } from '../encoding/crops.ts';
 import { darkKey, pictureKey, portraitFolder, portraitsIn } from '../encoding/find-pictures.ts';
@@ -22,9 +22,12 @@ export interface RuleInput {
   pictureFiles: Record<string, string>;
 }
 
-/** Finds pictures without a file or a crop, and names of pictures and portraits that do not exist. */
+/**
+ * Finds pictures without a file or a crop, names of pictures and portraits that do not exist, form fields that would
+ * overwrite each other, and coasts without rainfall.
+ */
 export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
-  const { pictures } = files;
+  const { pictures, contact, climate } = files;
   const portraits = portraitsIn(Object.keys(pictureFiles));
   const texts = textsOf(files);
   const unknownPortraits = texts
@@ -34,9 +37,31 @@ export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
       path: keys,
       text: `There is no portrait “${text}”. Expected: a file in src/pictures/portraits: ${portraits.join(', ')}.`,
     }));
-  if (!pictures) return unknownPortraits;
+  const fields = contact?.form.fields ?? [];
+  const repeatedFields = (['name', 'parameter'] as const).flatMap((key) =>
+    fields.flatMap((field, index) =>
+      fields.findIndex((other) => other[key] === field[key]) === index
+        ? []
+        : {
+            name: 'contact' as const,
+            path: ['form', 'fields', index, key],
+            text: `Another field has “${field[key]}”. Expected: a word that no other field has.`,
+          },
+    ),
+  );
+  const missingCoasts = climate
+    ? coasts
+        .filter((coast) => !climate.regions.some((region) => region.coast === coast))
+        .map((coast) => ({
+          name: 'climate' as const,
+          path: ['regions'],
+          text: `No place has “coast: ${coast}”. Expected: one, because Home says how much it rains there.`,
+        }))
+    : [];
+  const errors = [...unknownPortraits, ...repeatedFields, ...missingCoasts];
+  if (!pictures) return errors;
   return [
-    ...unknownPortraits,
+    ...errors,
     ...Object.entries(pictures).flatMap(([name, picture]) => findCropErrors(name, picture)),
     ...Object.keys(pictures)
       .filter((name) => !pictureFiles[pictureKey(name)])
@@ -89,7 +114,7 @@ export function findReminders({ files, pictureFiles }: Required<RuleInput>): Fin
       .map(([name, path, list, fewest]) => ({
         name,
         path,
-        text: `The list has ${list?.length} entries. Expected: at least ${fewest}, as agreed.`,
+        text: `The list is too short: ${list?.length}. Expected: at least ${fewest}, as agreed.`,
       })),
     ...Object.keys(pictures)
       .filter((name) => !shown.includes(name))

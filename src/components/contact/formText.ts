@@ -5,8 +5,8 @@ import { reportTextChange } from '../utils/textChange';
 /** The text of each field, by its parameter of the EmailJS template. */
 export type FieldValues = Record<string, string>;
 
-/** The name of the hidden field of the form that remembers what a button has started. */
-export const startField = 'start';
+/** The name of the hidden field of the form that remembers what a button has started. With a hyphen, unlike others. */
+export const startField = 'started-by';
 
 /** How a button has started the message, if one has. */
 interface MessageStart {

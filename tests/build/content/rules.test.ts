@@ -44,6 +44,27 @@ describe('findRuleErrors', () => {
       pictureFiles,
       'pictures bridge.crops.card: The crop is 900 × 900. Expected: 4 to 5, such as 900 × 1125.',
     ],
+    [
+      'two fields of the form with one parameter',
+      {
+        contact: {
+          form: {
+            fields: [
+              { name: 'phone', parameter: 'phone_number' },
+              { name: 'country', parameter: 'phone_number' },
+            ],
+          },
+        },
+      },
+      {},
+      'contact form.fields.1.parameter: Another field has “phone_number”. Expected: a word that no other field has.',
+    ],
+    [
+      'a coast without rain',
+      { climate: { regions: [{ coast: 'east' }, {}] } },
+      {},
+      'climate regions: No place has “coast: south”. Expected: one, because Home says how much it rains there.',
+    ],
     ...(
       [
         [{ home: { hero: { picture: 'bridge' } } }, 'home', 'narrow'],
@@ -117,7 +138,7 @@ describe('findReminders', () => {
       'a list that is shorter than agreed',
       { gallery: { ...valid.gallery, stories: { list: [{ avatar: 'ann' }] } } },
       'stories.list',
-      'has 1 entries. Expected: at least 3, as agreed.',
+      'The list is too short: 1. Expected: at least 3, as agreed.',
     ],
   ])('names %s and what is expected', (_, files, path, message) => {
     const found = findReminders({ files: toFiles({ ...valid, ...files }), pictureFiles });
