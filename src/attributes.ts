@@ -34,7 +34,7 @@ export const pageAttributes = {
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
 export const styleAttributes = {
   /** The size and font of a heading, whatever its level (WCAG 1.3.1): see base.css. */
-  'data-look': ['h2', 'h3', 'h4'],
+  'data-look': ['h3', 'h4'],
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */
@@ -62,7 +62,7 @@ export const componentAttributes = [
 /** The attributes of libraries that style sheets use. */
 export const libraryAttributes = ['data-swipe'] as const;
 
-/** The events of the page itself, which are dispatched on window: `navigate` by anything, and not by the page itself. */
+/** Events on window. Others dispatch `navigate`, which the site itself never does. */
 export const pageEvents = ['navigate', 'inquire'] as const;
 
 type Attributes<Values extends Record<string, readonly unknown[]>> = {

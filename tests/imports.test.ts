@@ -10,8 +10,6 @@ interface Rule {
   files: RegExp;
   /** Packages by name, files by their path from the root. */
   mayNotImport: RegExp;
-  /** Files whose types may be imported anyway. */
-  exceptTypes?: RegExp;
 }
 
 const rules: Rule[] = [
@@ -33,12 +31,12 @@ const rules: Rule[] = [
   {
     because: 'components receive what they show as props',
     files: /^src\/components\//,
-    mayNotImport: /^src\/(content|screens)\/|^src\/App$/,
+    mayNotImport: /^src\/(content|screens)\/|^src\/(main|parts|Page\w+)$/,
   },
   {
-    because: 'screens read neither the configuration nor App',
+    because: 'screens know neither the configuration nor the other parts of the page',
     files: /^src\/screens\//,
-    mayNotImport: /^src\/(App|config)$/,
+    mayNotImport: /^src\/(config|main|parts|Page\w+)$/,
   },
   {
     because: 'only the build imports the schema of the content, and the libraries that read it',
@@ -48,7 +46,7 @@ const rules: Rule[] = [
   {
     because: 'services know nothing about the page',
     files: /^src\/services\//,
-    mayNotImport: /^src\/(components|content|screens)\/|^src\/App$/,
+    mayNotImport: /^src\/(components|content|screens)\/|^src\/(main|parts|Page\w+)$/,
   },
 ];
 
@@ -57,10 +55,9 @@ const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|js)$/.test(file))
   .flatMap((file) =>
     Array.from(
-      readFileSync(file, 'utf8').matchAll(/\b(import type[^']+|from|import)\s*\(?\s*'([^']+)'/g),
-      ([, keyword = '', name = '']) => ({
+      readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g),
+      ([, name = '']) => ({
         file,
-        isType: keyword.startsWith('import type'),
         imported: name.startsWith('.')
           ? join(dirname(file), name)
               .replaceAll('\\', '/')
@@ -70,10 +67,8 @@ const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it.each(rules)('$because', ({ files, mayNotImport, exceptTypes }) => {
-  const own = imports
-    .filter(({ file }) => files.test(file))
-    .filter(({ imported, isType }) => !(isType && exceptTypes?.test(imported)));
+it.each(rules)('$because', ({ files, mayNotImport }) => {
+  const own = imports.filter(({ file }) => files.test(file));
   expect(own).not.toEqual([]);
   expect(own.filter(({ imported }) => mayNotImport.test(imported))).toEqual([]);
 });

@@ -10,14 +10,15 @@ export function handleReload({ getShown }: Screens): void {
     if (!(event.target instanceof Element) || !event.target.closest('a[data-reload]')) return;
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    addEventListener('beforeunload', keepTypedText);
-    if (getShown() !== 'home' || location.hash) location.replace(`#${getShown()}`);
+    addEventListener('beforeunload', warnBeforeLosingText);
+    // Without an event, which would move a visitor who stays.
+    if (getShown() !== 'home' || location.hash) history.replaceState(null, '', `#${getShown()}`);
     location.reload();
   });
 }
 
 /** Makes the browser ask before the page goes, if a form has text. */
-function keepTypedText(event: BeforeUnloadEvent): void {
+function warnBeforeLosingText(event: BeforeUnloadEvent): void {
   const values = [...document.forms].flatMap((form) => [...new FormData(form).values()]);
   if (values.some(Boolean)) event.preventDefault();
 }

@@ -14,7 +14,6 @@ export const darkScheme = '(prefers-color-scheme: dark)';
  * window.
  */
 export const mediaQueries = {
-  low,
   'huge-text': hugeText,
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',

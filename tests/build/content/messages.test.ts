@@ -66,13 +66,8 @@ it.each([
 it('a text does not depend on how it is written', () => {
   const read = (content: string) => parseFile('file.yml', Buffer.from(content)).data;
   const expected = { title: "It's: a # 2" };
-  for (const written of [
-    ">-\n  It's:\n  a # 2",
-    "|\n  It's: a\n  # 2",
-    '"It\'s: a # 2"',
-    "'It''s: a # 2'",
-  ])
-    if (!written.includes('\n  #')) expect(read(`title: ${written}\n`)).toEqual(expected);
+  for (const written of [">-\n  It's:\n  a # 2", '"It\'s: a # 2"', "'It''s: a # 2'"])
+    expect(read(`title: ${written}\n`)).toEqual(expected);
 });
 
 it('accepts a word with a colon that is no key of the file', () => {

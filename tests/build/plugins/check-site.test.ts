@@ -92,7 +92,7 @@ describe('checkSite', () => {
     await run('buildApp', { warn });
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(
-        /^Content: src.content.gallery\.yml:\d+:\d+.+ has 0 entries\. Expected: /,
+        /^Content: src.content.gallery\.yml:\d+:\d+.+ list is too short: 0\. Expected: /,
       ),
     );
     expect(warn).toHaveBeenCalledWith(
