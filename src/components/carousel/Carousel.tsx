@@ -26,9 +26,9 @@ interface CarouselProps {
 }
 
 /**
- * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause
- * while hovered, while text in them is selected or has the caret, and while the page is hidden, pinch-zoomed, or shows another screen. The pause
- * button and focus stop them until the play button is pressed; with reduced motion they do not start by
+ * Slides that advance automatically and wrap around, after the WAI-ARIA carousel pattern. They pause while hovered,
+ * while text in them is selected or has the caret, and while the page is hidden, pinch-zoomed, or shows another
+ * screen. The pause button and focus stop them until the play button is pressed; with reduced motion they do not start by
  * themselves. Screen readers announce a slide only when the visitor chose it (WCAG 2.2.2), and as one
  * message: the parts of a slide would be said in an arbitrary order, and without its number.
  */
