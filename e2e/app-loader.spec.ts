@@ -4,14 +4,7 @@ import { shell } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts, delayRequests, recordRequests } from './support/network';
 import { openSite, waitForHydration } from './support/open-site';
-import {
-  menuButton,
-  photoButton,
-  screenTitles,
-  selectedTab,
-  shownScreen,
-  viewports,
-} from './support/screens';
+import { menuButton, photoButton, screenTitles, viewports } from './support/screens';
 
 // The app loads after the first paint, so that it does not compete with fonts and images. Until then, the page
 // shows one screen, and presses are not lost. What each press does is in tests/boot/presses.test.ts.
@@ -90,20 +83,6 @@ test('the start of the app does not use Intl', async ({ page }) => {
   expect(await page.evaluate(() => [new Intl.Locale('en'), window.intlUses].at(-1))).toBe(1);
 });
 
-test('the last navigate event before the app loads wins', async ({ page }) => {
-  const release = await delayRequests(page, appScripts);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => {
-    for (const detail of [null, 'contact', 'nowhere', 'guide'])
-      window.dispatchEvent(new CustomEvent('navigate', { detail }));
-  });
-  await expect(shownScreen(page)).toHaveId('guide');
-  release();
-  await waitForHydration(page);
-  await expect(shownScreen(page)).toHaveId('guide');
-  await expect(selectedTab(page)).toHaveText(shell.tabLabels.guide);
-});
-
 test('button clicked before the app loads opens the menu after hydration', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   const release = await delayRequests(page, appScripts);
@@ -139,19 +118,6 @@ test('visitor who presses a button about a trip, and scrolls before the app load
   await expect(new ContactForm(page).fields.message).not.toHaveValue('');
   expect(await readScrollY()).toBe(200);
   expect(new URL(page.url()).hash).toBe('#tours');
-});
-
-test('link on the map pressed before the app loads focuses its day, without a step in the history', async ({
-  page,
-}) => {
-  await delayRequests(page, appScripts);
-  await page.goto('/#tours', { waitUntil: 'domcontentloaded' });
-  const entries = await page.evaluate(() => history.length);
-  await page.locator('#route-map a[href="#day-5"]').click();
-  await expect(page.locator('#day-5 h3')).toBeFocused();
-  await expect(page.locator('#day-5 h3')).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe('#tours');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 /** The failure of the app on a host that sends its rule for the folder with a missing file, such as Cloudflare Pages. */

@@ -11,9 +11,13 @@ import { expectChatReady, playVideo, videoPlayer } from './support/third-parties
 // The main journeys on a site with every service configured, as it is published. third-parties.spec.ts
 // tests the third parties of that site, also when they fail.
 
-test('full visit causes no browser errors and stores nothing', async ({ page, context }) => {
+test('full visit causes no browser errors or axe violations, and stores nothing', async ({
+  page,
+  context,
+}) => {
   await openSite(page);
   await expectChatReady(page);
+  await expectNoAxeViolations(page, 'Home with every service configured');
   for (const { id } of [...tabs, ...tabs.slice(0, 1)]) {
     await navigateTo(page, id);
     await expect(page.locator(`#${id} h1`)).toBeVisible();
@@ -36,12 +40,6 @@ test('full visit causes no browser errors and stores nothing', async ({ page, co
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
-});
-
-test('Home has no axe violations while the chat is ready', async ({ page }) => {
-  await openSite(page);
-  await expectChatReady(page);
-  await expectNoAxeViolations(page, 'Home with every service configured');
 });
 
 test('message that EmailJS rejects is kept, and then reaches the configured account', async ({

@@ -4,7 +4,6 @@ import { fillPlaces } from '../src/components/utils/fillPlaces';
 import type { TravelerType } from '../src/types';
 import {
   emptyMessage,
-  type Message,
   messageOf,
   requiredFields,
   sampleMessage,
@@ -194,31 +193,6 @@ test('a message that a button started and Back restored is replaced by the next 
   await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
   await site.reload();
   expect(questions).toEqual([]);
-});
-
-test('text that is set without events is sent without errors, and not left without a question', async ({
-  site,
-  mailbox,
-}) => {
-  const form = new ContactForm(site);
-  await form.submitEmpty();
-  const set = async (values: Message) => {
-    for (const name of requiredFields)
-      await form.fields[name].evaluate((field: HTMLInputElement, text) => {
-        field.value = text;
-      }, values[name]);
-  };
-  await set(sampleMessage);
-  const question = site.waitForEvent('dialog');
-  await site.mouse.move(1, 1);
-  await site.mouse.move(300, 300);
-  const leaving = site.goto('./icon.svg').catch(() => {});
-  await (await question).dismiss();
-  await leaving;
-  await form.sendButton.click();
-  await expect(form.successToast).toBeVisible();
-  await expect(form.form.locator('[aria-invalid]')).toHaveCount(0);
-  expect(mailbox).toHaveLength(1);
 });
 
 test.describe('in a browser in Arabic', () => {

@@ -6,7 +6,7 @@ import { contact, gallery, home, shell, tabs } from './support/content';
 import { expect, test } from './support/fixtures';
 import { appScripts } from './support/network';
 import { waitForHydration } from './support/open-site';
-import { boxOf, openWithoutApp, screenTitles, shownScreen } from './support/screens';
+import { boxOf, screenTitles, shownScreen } from './support/screens';
 
 // The page without scripts: all screens one below the other, with links in place of tabs and buttons.
 // Visitors get it if scripts are off, or if the browser is too old for the app.
@@ -126,8 +126,10 @@ test('host that also blocks inline styles serves a page with all screens', async
 });
 
 const appFailures: Record<string, (page: Page) => Promise<unknown>> = {
-  'cannot run it': (page) =>
-    page.addInitScript(() => Object.assign(window, { WeakMap: undefined })),
+  'cannot run it, on a phone,': async (page) => {
+    await page.setViewportSize(sizes['small phone']);
+    await page.addInitScript(() => Object.assign(window, { WeakMap: undefined }));
+  },
   'does not get it': (page) => page.route(appScripts, (route) => route.abort('connectionreset')),
 };
 
@@ -166,15 +168,6 @@ for (const [cause, arrange] of Object.entries(appFailures))
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(form)).toBeHidden();
   });
-
-test('all tabs can be reached on a phone without the app', async ({ page, allowedErrors }) => {
-  await page.setViewportSize(sizes['small phone']);
-  await openWithoutApp(page, allowedErrors);
-  for (const { id, label } of tabs) {
-    await page.getByRole('tab', { name: label }).click();
-    await expect(page.locator(`#${id} h1`)).toBeVisible();
-  }
-});
 
 test('link that loads the page again asks before typed text is lost, and shows the same screen of the new release', async ({
   page,
