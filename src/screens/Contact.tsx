@@ -11,6 +11,7 @@ import { useToast } from '../components/feedback/useToast';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
+import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { Avatar } from '../components/media/Avatar';
 import { NavigateLink } from '../components/navigation/NavigateLink';
@@ -38,10 +39,12 @@ export function Contact() {
         <Stack gap={4}>
           <OnlineNow {...online} />
           {person && (
-            <ContactCard
-              {...person}
-              figure={<Avatar name={person.name} portrait={findPortrait(person.avatar)} />}
-            />
+            <Surface look="bordered">
+              <ContactCard
+                {...person}
+                figure={<Avatar name={person.name} portrait={findPortrait(person.avatar)} />}
+              />
+            </Surface>
           )}
         </Stack>
       </Hero>

@@ -70,7 +70,7 @@ export function Guide() {
           </TwoColumns>
         </Stack>
       </Section>
-      <Section title={tips.title}>
+      <Section title={tips.title} isBeside>
         <FeatureList features={tips.list} count={3} />
       </Section>
       <WidePicture picture={findPicture(packing.picture)}>

@@ -47,9 +47,8 @@ export function Home() {
         title={why.title}
         lead={why.lead}
         action={<NavigateLink action={season.link} section="season" />}
-        isBeside
       >
-        <FeatureList features={why.list} />
+        <FeatureList features={why.list} count={3} />
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4} rows={5}>
@@ -75,7 +74,7 @@ export function Home() {
           </Stack>
         </TwoColumns>
       </Section>
-      <Section title={steps.title} lead={steps.lead} isBand>
+      <Section title={steps.title} lead={steps.lead} isBand isBeside>
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title} lead={testimonials.lead}>

@@ -29,42 +29,42 @@ interface ContactCardsProps {
   children: ReactNode;
 }
 
-/** A list of cards with the phone, email, and address of the company, and what to ask before paying. */
+/** The phone, email, and address of the company, and what to ask before paying. */
 export function ContactCards(props: ContactCardsProps) {
   const { company, strings, questions, children } = props;
   return (
-    <Stack as="ul" role="list" gap={4} className={styles.list}>
-      <li>
-        <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
-          <PhoneLink company={company} className={styles.link} />
-        </ContactCard>
-      </li>
-      <li>
-        <ContactCard {...strings.email} figure={<Icon name="mail" size={32} isAccent />}>
-          <EmailLink company={company} className={styles.link} />
-        </ContactCard>
-      </li>
-      <li>
-        <ContactCard {...strings.office} figure={<Icon name="pin" size={32} isAccent />}>
-          <Link
-            className={styles.link}
-            href={company.mapsUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {`${company.addressLine} (${strings.newTab})`}
-          </Link>
-        </ContactCard>
-      </li>
-      <li>
-        <Surface look="card" gap={3}>
-          <Text as="h2" data-look="h3">
-            {questions.title}
-          </Text>
-          <CheckList items={questions.list} />
-          {children}
-        </Surface>
-      </li>
+    <Stack gap={6}>
+      <Surface as="ul" role="list" look="bordered">
+        <li>
+          <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
+            <PhoneLink company={company} className={styles.link} />
+          </ContactCard>
+        </li>
+        <li>
+          <ContactCard {...strings.email} figure={<Icon name="mail" size={32} isAccent />}>
+            <EmailLink company={company} className={styles.link} />
+          </ContactCard>
+        </li>
+        <li>
+          <ContactCard {...strings.office} figure={<Icon name="pin" size={32} isAccent />}>
+            <Link
+              className={styles.link}
+              href={company.mapsUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {`${company.addressLine} (${strings.newTab})`}
+            </Link>
+          </ContactCard>
+        </li>
+      </Surface>
+      <Stack gap={3}>
+        <Text as="h2" data-look="h3">
+          {questions.title}
+        </Text>
+        <CheckList items={questions.list} />
+        {children}
+      </Stack>
     </Stack>
   );
 }
@@ -73,7 +73,7 @@ export function ContactCards(props: ContactCardsProps) {
 export function ContactCard(props: CardStrings & { figure: ReactNode; children?: ReactNode }) {
   const { title, note, figure, children } = props;
   return (
-    <Surface look="card" className={styles.card}>
+    <div className={styles.card}>
       {figure}
       <div>
         <Text as="h2" data-look="h3">
@@ -84,6 +84,6 @@ export function ContactCard(props: CardStrings & { figure: ReactNode; children?:
           {note}
         </Text>
       </div>
-    </Surface>
+    </div>
   );
 }

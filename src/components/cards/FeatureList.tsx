@@ -6,27 +6,22 @@ import { IconHeading } from './IconHeading';
 
 interface FeatureListProps {
   features: readonly Feature[];
-  /** The most columns, in a wide window. By default, there is one. */
-  count?: 3 | 4;
+  /** The most columns, in a wide window. */
+  count: 3 | 4;
 }
 
 /** A list of features, each an icon, a title, and a short description. */
 export function FeatureList({ features, count }: FeatureListProps) {
-  const items = features.map(({ title, description, icon }, index) => (
-    <li key={index}>
-      <Stack look="ruled" gap={2}>
-        <IconHeading icon={icon}>{title}</IconHeading>
-        <Text isMuted>{description}</Text>
-      </Stack>
-    </li>
-  ));
-  return count ? (
+  return (
     <Grid count={count} rows={2}>
-      {items}
+      {features.map(({ title, description, icon }, index) => (
+        <li key={index}>
+          <Stack look="ruled" gap={2}>
+            <IconHeading icon={icon}>{title}</IconHeading>
+            <Text isMuted>{description}</Text>
+          </Stack>
+        </li>
+      ))}
     </Grid>
-  ) : (
-    <Stack as="ul" role="list">
-      {items}
-    </Stack>
   );
 }

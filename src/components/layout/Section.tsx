@@ -3,7 +3,6 @@ import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
 import styles from './Section.module.css';
 import { Stack } from './Stack';
-import { TwoColumns } from './TwoColumns';
 
 interface SectionProps {
   /** The heading. Without one, the content has headings of its own. */
@@ -15,7 +14,7 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** Whether the content is beside the heading where there is room, and otherwise below it. */
+  /** Whether the content is beside the heading in large windows, and not below it. */
   isBeside?: boolean;
   /** Leaves the section out of printouts. */
   isScreenOnly?: boolean;
@@ -42,21 +41,12 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
-      className={classNames(styles.section, isBand && styles.band)}
+      className={classNames(styles.section, isBand && styles.band, isBeside && styles.beside)}
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >
-      {isBeside ? (
-        <TwoColumns>
-          {head}
-          {children}
-        </TwoColumns>
-      ) : (
-        <>
-          {head}
-          {children}
-        </>
-      )}
+      {head}
+      {children}
     </section>
   );
 }

@@ -8,14 +8,12 @@ interface AlmanacProps extends AlmanacMonths {
   introduction: string;
 }
 
-// The island and its coasts, in a viewBox of 20 × 30.
-const island =
-  'M3.7 1.3 6 .8 9.8 4.3 11.4 7 13.3 10.2 14.4 13 17.7 18.4 17.9 20.7 17.1 24.3 14 27.1 8.6 29.2 5 27.6 3.3 22.6 2.1 12.5 3.7 7.3 5.1 5.3 4.7 4 8.4 3.4 5.6 2.1Z';
-const southCoast = 'M2.7 17.2 17.1 24.3 14 27.1 8.6 29.2 5 27.6 3.3 22.6Z';
-const eastCoast =
-  'M3.7 1.3 6 .8 9.8 4.3 11.4 7 13.3 10.2 14.4 13 17.7 18.4 17.9 20.7 17.1 24.3 2.7 17.2 2.1 12.5 3.7 7.3 5.1 5.3 4.7 4 8.4 3.4 5.6 2.1Z';
+// The island in two halves, in a viewBox of 20 × 30.
+const south = 'M2.6 17.2 16 24.2 14.9 25.9 12 27.7 8.3 29.1 5.6 28.3 4 25.5 3.1 21.9Z';
+const east =
+  'M2.6 17.2 2.3 12.8 3.3 10.6 3.5 7.8 4 5.6 3.6 3.3 4.2 1.3 5.9 1.1 8 3.4 9.9 5.2 12.8 9.9 14.7 13.5 16.1 16 17.3 19.6 17.1 22.3 16 24.2Z';
 
-/** The island, with the coasts that are in their best months. */
+/** The island, with the halves that are in their best months. */
 function Island({
   isBestInSouth,
   isBestInEast,
@@ -25,9 +23,8 @@ function Island({
 }) {
   return (
     <svg className={styles.island} viewBox="0 0 20 30" aria-hidden="true">
-      {isBestInSouth && <path className={styles.best} d={southCoast} />}
-      {isBestInEast && <path className={styles.best} d={eastCoast} />}
-      <path d={island} />
+      <path className={isBestInSouth ? styles.best : undefined} d={south} />
+      <path className={isBestInEast ? styles.best : undefined} d={east} />
     </svg>
   );
 }
@@ -46,7 +43,8 @@ export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
       </Text>
       <div className={styles.key} aria-hidden="true">
         <span>
-          <Island isBestInSouth isBestInEast />
+          <Island isBestInSouth />
+          <Island isBestInEast />
           {legend.best}
         </span>{' '}
         <span>
