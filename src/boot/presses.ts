@@ -7,7 +7,7 @@ export const lateMs = 10_000;
 
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
-  /** Tells that a part loads, that it can act, or that its file has not loaded. A part that loads for long has failed. */
+  /** Tells that a part loads, is interactive, or that its file has not loaded. A part that loads for long has failed. */
   setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
 }
 
@@ -68,7 +68,7 @@ export function handlePresses(screens: Screens): Parts {
   };
 
   document.addEventListener('click', handleClick, true);
-  // Who has gone on does not expect it any more.
+  // A visitor who has moved on no longer expects it.
   screens.subscribe(() => {
     pressed = undefined;
   });

@@ -13,8 +13,9 @@ interface Press {
 }
 
 /**
- * Ignores the second of two quick presses where the first has removed or covered its control, or has sent a form, and
- * what a key that is held repeats.
+ * Ignores
+ * - the second of two quick presses, if the first has removed or covered its control, or sent a form
+ * - the repeats of a key that is held
  *
  * Some visitors press everything twice, and what the first press shows, moves, or removes must not get the second
  * one. So a press is ignored if it comes within the time of a double click, at the place of a control that is no

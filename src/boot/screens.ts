@@ -71,7 +71,7 @@ export function ownScreens(linkTargets: LinkTargets): Screens {
       tab.setAttribute('aria-selected', String(tab.id === `tab-${shown}`));
   };
 
-  /** The scroll position means nothing on another screen than that of a reload. */
+  /** Restores the scroll position only on the screen that a reload would show. */
   const setScrollRestoration = () => {
     history.scrollRestoration = shown === addressedScreen() ? 'auto' : 'manual';
   };

@@ -73,9 +73,9 @@ export function findLineMistakes(source: string): LineMistake[] {
     const start = line.length - text.length;
     if (key === undefined && hyphens === undefined) {
       if (/^\s*(?:- +)*-\w/.test(line))
-        add(spaces.length, 'The hyphen has no space behind it. Expected: “- ”, then the entry.');
+        add(spaces.length, 'The hyphen has no space after it. Expected: “- ”, then the entry.');
       else if (/^\s*(?:- +)*\w+:[^\s/]/.test(line))
-        add(line.indexOf(':'), 'The colon has no space behind it. Expected: a space.');
+        add(line.indexOf(':'), 'The colon has no space after it. Expected: a space.');
       else if (endsText)
         add(
           spaces.length,
@@ -84,17 +84,17 @@ export function findLineMistakes(source: string): LineMistake[] {
       continue;
     }
     if (blockHeader.test(text)) {
-      // A text below a key is further in than the key; below a hyphen, further in than the hyphen.
+      // A text below a key is indented more than the key; below a hyphen, more than the hyphen.
       textBelow = (key === undefined ? (hyphens ?? '') : `${before}-`).length - 1;
       continue;
     }
-    const below = `“${key ? `${key}: ` : '- '}>-”, and the text in the line below, two spaces further in`;
+    const below = `“${key ? `${key}: ` : '- '}>-”, and the text in the line below, indented two more spaces`;
     const unquoted = text.replace(quoted, '');
     const isQuoted = unquoted !== text;
     const next = lines.slice(index + 1).find((one) => one.trim());
     const isLast = next === undefined || keyLine.test(next) || entryLine.test(next);
     if (/^#/.test(unquoted))
-      add(start, 'A comment cannot stand behind a key or a value. Expected: a line of its own.');
+      add(start, 'A comment cannot stand after a key or a value. Expected: a line of its own.');
     else if (/\s#/.test(unquoted))
       add(
         start + text.search(/\s#/) + 1,
@@ -103,7 +103,7 @@ export function findLineMistakes(source: string): LineMistake[] {
     else if (isQuoted && unquoted)
       add(
         start,
-        `The text goes on behind its quotation mark. Expected: no quotation marks, or ${below}.`,
+        `The text goes on after its quotation mark. Expected: no quotation marks, or ${below}.`,
       );
     else if (isQuoted || /^\[[\d., -]*\]$/.test(text)) continue;
     else if (/^["']/.test(text)) {

@@ -10,7 +10,7 @@ const occasions = [
 /**
  * Calls `listener` whenever the text of a field may have changed.
  *
- * @returns a function that ends this
+ * @returns a function that unsubscribes
  */
 export function onTextChange(listener: () => void): () => void {
   // In the capture phase, because some of the events do not bubble.

@@ -76,7 +76,7 @@ it('accepts a word with a colon that is no key of the file', () => {
 
 describe('a mistake is named with its place and what is expected:', () => {
   const below = (key: string) =>
-    `“${key}>-”, and the text in the line below, two spaces further in.`;
+    `“${key}>-”, and the text in the line below, indented two more spaces.`;
 
   it.each([
     ['a tab', edit('  - One', '\t- One'), '15:1 The line begins with a tab. Expected: spaces.'],
@@ -96,9 +96,9 @@ describe('a mistake is named with its place and what is expected:', () => {
       `2:14 What follows # would be dropped. Expected: for a comment, a line of its own; for a part of the text, ${below('title: ')}`,
     ],
     [
-      'a comment behind a quoted text',
+      'a comment after a quoted text',
       edit("whales'", "whales' # a source"),
-      '13:11 A comment cannot stand behind a key or a value. Expected: a line of its own.',
+      '13:11 A comment cannot stand after a key or a value. Expected: a line of its own.',
     ],
     [
       'a comment inside a text',
@@ -126,9 +126,9 @@ describe('a mistake is named with its place and what is expected:', () => {
       "2:8 A text that begins with ' must end with it. Expected: ' at its end, or no such mark; ’ is one that needs no end.",
     ],
     [
-      'a text that goes on behind a quotation mark',
+      'a text that goes on after a quotation mark',
       edit('Trips', '"Trips"'),
-      `2:8 The text goes on behind its quotation mark. Expected: no quotation marks, or ${below('title: ')}`,
+      `2:8 The text goes on after its quotation mark. Expected: no quotation marks, or ${below('title: ')}`,
     ],
     [
       'a key twice',
@@ -169,17 +169,17 @@ describe('a mistake is named with its place and what is expected:', () => {
     [
       'no space after a colon',
       edit('title: ', 'title:'),
-      '2:6 The colon has no space behind it. Expected: a space.',
+      '2:6 The colon has no space after it. Expected: a space.',
     ],
     [
       'no space after a hyphen',
       edit('- One', '-One'),
-      '15:3 The hyphen has no space behind it. Expected: “- ”, then the entry.',
+      '15:3 The hyphen has no space after it. Expected: “- ”, then the entry.',
     ],
     [
       'no space after a hyphen, below a text',
       edit('  - name: Whales', '  -name: Whales'),
-      '12:3 The hyphen has no space behind it. Expected: “- ”, then the entry.',
+      '12:3 The hyphen has no space after it. Expected: “- ”, then the entry.',
     ],
     [
       'a hyphen that is missing',
