@@ -11,7 +11,7 @@ import { navigateTo } from './support/screens';
 
 const fontFiles = /\.woff2$/;
 
-test('every screen loads the font subsets, and a full font only for other characters in its text', async ({
+test('every screen loads the font subsets, and a full font only for other characters, such as those that are typed', async ({
   page,
 }) => {
   const files = recordRequests(page, fontFiles);
@@ -33,11 +33,7 @@ test('every screen loads the font subsets, and a full font only for other charac
   );
   expect(loaded).toEqual(expect.arrayContaining(['Figtree: swap', 'Young Serif: swap']));
   expect(loaded.filter((font) => /^(Figtree|Young Serif): (?!swap)/.test(font))).toEqual([]);
-});
 
-test('typing a character outside the subset loads the full font', async ({ page }) => {
-  const files = recordRequests(page, fontFiles);
-  await openSite(page);
   const form = new ContactForm(page);
   await form.open();
   await form.fields.from_name.fill('Zoë');

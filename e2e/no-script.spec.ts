@@ -19,7 +19,11 @@ test.describe('scripts disabled', () => {
 
   test.beforeEach(async ({ page }) => void (await page.goto('/')));
 
-  test('all headings and testimonials are visible, except for the two forms', async ({ page }) => {
+  test('all headings and testimonials are visible, except for the two forms, and the video is a link', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await expect(page.locator('h1').first()).toBeInViewport();
     await expectNoScriptPage(page);
     const forms = [contact.form.label, shell.footer.newsletter.title];
     await expect(page.locator('h1, h2, h3').filter({ visible: false })).toHaveText(forms);
@@ -28,32 +32,20 @@ test.describe('scripts disabled', () => {
     await expect(page.getByText(home.callToAction.chat.fallbackNote)).toBeHidden();
     const video = page.getByRole('link', { name: home.tour.video.playLabel });
     await expect(video).toHaveAttribute('href', new RegExp(home.tour.video.id));
-  });
-
-  test('first heading is in the viewport of a phone without scrolling', async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await expect(page.locator('h1').first()).toBeInViewport();
-  });
-
-  test('play icon is in the middle of the link to the video', async ({ page }) => {
-    const link = page.getByRole('link', { name: home.tour.video.playLabel });
-    const [circle, icon] = [await boxOf(link), await boxOf(link.locator('svg'))];
+    const [circle, icon] = [await boxOf(video), await boxOf(video.locator('svg'))];
     expect(icon.x + icon.width / 2).toBeCloseTo(circle.x + circle.width / 2, 0);
     expect(icon.y + icon.height / 2).toBeCloseTo(circle.y + circle.height / 2, 0);
   });
 
-  test('links in place of tabs and buttons are not printed', async ({ page }) => {
-    const links = page.locator('[data-no-script]').filter({ visible: true });
-    await expect(links).not.toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(links).toHaveCount(0);
-  });
-
-  test('links take the place of tabs and buttons', async ({ page }) => {
+  test('links take the place of tabs and buttons, and are not printed', async ({ page }) => {
     for (const { id, label } of tabs) await expectLinksTo(page, label, id);
     await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
     await expectLinksTo(page, home.tour.book.label, home.tour.book.to);
     await expectLinksTo(page, gallery.closing.action.label, gallery.closing.action.to);
+    const links = page.locator('[data-no-script]').filter({ visible: true });
+    await expect(links).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(links).toHaveCount(0);
   });
 });
 
