@@ -32,7 +32,7 @@ export function PrintButton({ strings }: PrintButtonProps) {
       if (!isPending) return;
       let isCanceled = false;
       const print = async () => {
-        const images = [...document.images].filter(isVisible).map(loadImage);
+        const images = [...document.images].filter(isPrinted).map(loadImage);
         await Promise.race([Promise.allSettled(images), wait(timeoutMs)]);
         await pageLoad();
         if (isCanceled) return;
@@ -71,8 +71,8 @@ export function PrintButton({ strings }: PrintButtonProps) {
   );
 }
 
-function isVisible(image: HTMLImageElement): boolean {
-  return !image.closest('[hidden]');
+function isPrinted(image: HTMLImageElement): boolean {
+  return !image.closest('[hidden], [data-print=no]');
 }
 
 function loadImage(image: HTMLImageElement): Promise<void> {
