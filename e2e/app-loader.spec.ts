@@ -108,6 +108,7 @@ test('visitor who presses a button about a trip, and scrolls before the app load
 }) => {
   const release = await delayRequests(page, appScripts);
   await page.goto('/#tours', { waitUntil: 'domcontentloaded' });
+  const entries = await page.evaluate(() => history.length);
   await page.locator('#tours button[data-about]').first().click();
   await expect(page.locator('#contact h1')).toBeFocused();
   await page.mouse.wheel(0, 200);
@@ -118,6 +119,7 @@ test('visitor who presses a button about a trip, and scrolls before the app load
   await expect(new ContactForm(page).fields.message).not.toHaveValue('');
   expect(await readScrollY()).toBe(200);
   expect(new URL(page.url()).hash).toBe('#tours');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 /** The failure of the app on a host that sends its rule for the folder with a missing file, such as Cloudflare Pages. */

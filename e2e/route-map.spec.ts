@@ -129,6 +129,18 @@ test('links to the map and to the contact form are in view at every day on a pho
   await expect(site.getByRole('tabpanel', { name: shell.tabLabels.contact })).toBeVisible();
 });
 
+test('link to the map focuses the stop of the day being read', async ({ readOnlySite: site }) => {
+  await site.setViewportSize({ width: 390, height: 844 });
+  await navigateTo(site, 'tours');
+  await linkTo(site, lastDay).press('Enter');
+  await expect(linkTo(site, lastDay)).toHaveAttribute('aria-current', 'location');
+  await site.keyboard.press('Tab');
+  await expect(mapLink(site)).toBeFocused();
+  await site.keyboard.press('Enter');
+  await expect(linkTo(site, lastDay)).toBeFocused();
+  await expect(linkTo(site, lastDay)).toBeInViewport();
+});
+
 test('links after the days take no room from a viewport that is very short', async ({ site }) => {
   await site.setViewportSize({ width: 320, height: 256 });
   await navigateTo(site, 'tours');

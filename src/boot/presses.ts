@@ -7,7 +7,7 @@ export const lateMs = 10_000;
 
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
-  /** Tells that a part loads, is interactive, or that its file has not loaded. A part that loads for long has failed. */
+  /** Says whether a part is loading, is interactive, or has failed to load. One that loads for too long has failed. */
   setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
 }
 

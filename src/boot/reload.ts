@@ -11,7 +11,7 @@ export function handleReload({ getShown }: Screens): void {
     if (hasModifierKey(event)) return;
     event.preventDefault();
     addEventListener('beforeunload', warnBeforeLosingText);
-    // Without an event, which would move a visitor who stays.
+    // Unlike `location.replace`, this causes no `hashchange`, which would move a visitor who stays.
     if (getShown() !== 'home' || location.hash) history.replaceState(null, '', `#${getShown()}`);
     location.reload();
   });

@@ -206,9 +206,12 @@ const company = z.strictObject({
   flights: text('whether flights are in the price').optional(),
 });
 
+const word = (description: string) =>
+  pattern(`${description}, in letters, digits, and _, such as phone_number`, /^\w+$/);
+
 const field = z.strictObject({
-  parameter: pattern('the parameter of the EmailJS template that receives the value', /^\w+$/),
-  name: pattern('the name by which the form reads the field', /^\w+$/),
+  parameter: word('the parameter of the EmailJS template that receives the value'),
+  name: word('the name by which the form reads the field'),
   label: text('the label of the field'),
   noun: name('what the visitor enters, as the privacy text says it'),
   required: yesOrNo('whether the field must be filled in'),

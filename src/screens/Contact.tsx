@@ -112,11 +112,11 @@ export function Contact() {
         </TwoColumns>
       </Section>
       {/* An error in the toast must not take the form with it. */}
-      <ErrorBoundary fallback={null}>
-        {toast && (
-          <Toaster key={toast.key} toast={toast} strings={shell.toasts} onClose={closeToast} />
-        )}
-      </ErrorBoundary>
+      {toast && (
+        <ErrorBoundary key={toast.key} fallback={null}>
+          <Toaster toast={toast} strings={shell.toasts} onClose={closeToast} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

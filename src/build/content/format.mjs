@@ -15,10 +15,12 @@ const { editorSchemas } = /** @type {typeof import('./editor-schemas')} */ (
   await load('editor-schemas')
 );
 
+const isCheck = process.argv.includes('--check');
+const content = isCheck ? [] : readdirSync(folder).filter((name) => name.endsWith('.yml'));
+
 /** @type {[file: string, text: string][]} */
 const wanted = [
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.yml'))
+  ...content
     .map((name) => `${folder}/${name}`)
     .map((file) => /** @type {[string, string]} */ ([file, formatContent(read(file))])),
   ...Object.entries(editorSchemas()).map(
@@ -33,11 +35,10 @@ const wanted = [
 mkdirSync(schemaFolder, { recursive: true });
 for (const [file, text] of wanted) {
   if (read(file) === text) continue;
-  if (!process.argv.includes('--check')) writeFileSync(file, text);
-  else if (!file.startsWith(folder)) {
+  if (isCheck) {
     console.error(`${file} is out of date. Run: npm run format`);
     process.exitCode = 1;
-  }
+  } else writeFileSync(file, text);
 }
 
 /** @param {string} file */

@@ -6,7 +6,7 @@ import { schemaAt } from './explain.ts';
 import type { Path } from './read-file';
 import { everyText } from './walk-content.ts';
 
-// What the schema of a file cannot say, because it takes two files, or a file and the pictures.
+// What the schema of a file cannot say.
 
 /** What a rule finds: a place in a file of the content, and what is expected there, in one line. */
 export interface Finding {
@@ -51,11 +51,11 @@ export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
   );
   const missingCoasts = climate
     ? coasts
-        .filter((coast) => !climate.regions.some((region) => region.coast === coast))
+        .filter((coast) => climate.regions.filter((region) => region.coast === coast).length !== 1)
         .map((coast) => ({
           name: 'climate' as const,
           path: ['regions'],
-          text: `No place has “coast: ${coast}”. Expected: one, because Home says how much it rains there.`,
+          text: `Home says how much it rains on the ${coast} coast. Expected: “coast: ${coast}” at one place.`,
         }))
     : [];
   const errors = [...unknownPortraits, ...repeatedFields, ...missingCoasts];

@@ -5,7 +5,10 @@ import { reportTextChange } from '../utils/textChange';
 /** The text of each field, by its parameter of the EmailJS template. */
 export type FieldValues = Record<string, string>;
 
-/** The name of the hidden field of the form that remembers what a button has started. With a hyphen, unlike others. */
+/**
+ * The name of the hidden field of the form that remembers what a button has started. The hyphen keeps it apart from the
+ * names in the content, which have none.
+ */
 export const startField = 'started-by';
 
 /** How a button has started the message, if one has. */

@@ -30,7 +30,7 @@ interface ToasterProps {
  *
  * Radix announces it, a failure assertively and a success politely (WCAG 4.1.3), moves focus to its region on F8, and
  * closes it on a swipe to the right. Its timer follows the device's clock, and neither that nor its handling of
- * Escape knows dialogs and frames, so Radix has no time limit, and does not hear of `open`.
+ * Escape knows dialogs and frames, so Radix has no time limit, and no `onOpenChange`.
  *
  * Needs a new `key` for each toast, because Radix announces only the first one.
  */

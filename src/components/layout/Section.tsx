@@ -14,7 +14,7 @@ interface SectionProps {
   id?: string;
   /** A button for the whole section, below the lead. */
   action?: ReactNode;
-  /** Whether the content is beside the heading in large windows, and not below it. */
+  /** Whether the content is beside the heading in wide windows, and not below it. */
   isBeside?: boolean;
   /** Leaves the section out of printouts. */
   isScreenOnly?: boolean;

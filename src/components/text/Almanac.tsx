@@ -30,9 +30,9 @@ function Island({
 }
 
 /**
- * The months as radio buttons, each drawn as the island with the coasts in their best months. Choosing one shows its text in
- * place of the introduction, by style alone, so that it works without scripts. The text also describes
- * the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
+ * The months as radio buttons, each drawn as the island with the halves that are in their best months. Choosing one
+ * shows its text in place of the introduction, by style alone, so that it works without scripts. The text also
+ * describes the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
 export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
   const id = useId();

@@ -44,26 +44,22 @@ describe('findRuleErrors', () => {
       pictureFiles,
       'pictures bridge.crops.card: The crop is 900 × 900. Expected: 4 to 5, such as 900 × 1125.',
     ],
-    [
-      'two fields of the form with one parameter',
-      {
-        contact: {
-          form: {
-            fields: [
-              { name: 'phone', parameter: 'phone_number' },
-              { name: 'country', parameter: 'phone_number' },
-            ],
-          },
-        },
-      },
+    ...(
+      [
+        ['name', { name: 'phone', parameter: 'country' }, 'phone'],
+        ['parameter', { name: 'country', parameter: 'phone_number' }, 'phone_number'],
+      ] as const
+    ).map(([key, field, value]): [string, object, Record<string, string>, string] => [
+      `two fields of the form with one ${key}`,
+      { contact: { form: { fields: [{ name: 'phone', parameter: 'phone_number' }, field] } } },
       {},
-      'contact form.fields.1.parameter: Another field has “phone_number”. Expected: a word that no other field has.',
-    ],
+      `contact form.fields.1.${key}: Another field has “${value}”. Expected: a word that no other field has.`,
+    ]),
     [
-      'a coast without rain',
-      { climate: { regions: [{ coast: 'east' }, {}] } },
+      'a coast without rain, or with two rainfalls',
+      { climate: { regions: [{ coast: 'east' }, { coast: 'south' }, { coast: 'south' }] } },
       {},
-      'climate regions: No place has “coast: south”. Expected: one, because Home says how much it rains there.',
+      'climate regions: Home says how much it rains on the south coast. Expected: “coast: south” at one place.',
     ],
     ...(
       [
