@@ -253,6 +253,7 @@ const contact = z.strictObject({
   }),
   price: actionWithout,
   trust: z.strictObject({
+    picture,
     sample: yesOrNo('whether the number and the stars are invented'),
     title,
     rating,

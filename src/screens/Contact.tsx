@@ -3,17 +3,18 @@ import { FeatureList } from '../components/cards/FeatureList';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
-import { TrustBar } from '../components/contact/TrustBar';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { StartError } from '../components/feedback/StartError';
 import { Toaster } from '../components/feedback/Toaster';
 import { useToast } from '../components/feedback/useToast';
+import { ClosingCta } from '../components/layout/ClosingCta';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { Avatar } from '../components/media/Avatar';
+import { Stars } from '../components/media/Stars';
 import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
@@ -83,17 +84,7 @@ export function Contact() {
         </TwoColumns>
       </Section>
       <Section title={why.title} isBand>
-        <Stack gap={6}>
-          <FeatureList features={why.list} count={4} />
-          <TrustBar
-            title={trust.title}
-            stars={{
-              rating: trust.rating,
-              label: fillPlaces(shell.stars, { rating: trust.rating }),
-            }}
-            note={trust.note}
-          />
-        </Stack>
+        <FeatureList features={why.list} count={4} />
       </Section>
       <Section>
         <TwoColumns from="large" align="start">
@@ -111,6 +102,14 @@ export function Contact() {
           </Stack>
         </TwoColumns>
       </Section>
+      <ClosingCta title={trust.title} picture={findPicture(trust.picture)}>
+        <Stars
+          rating={trust.rating}
+          label={fillPlaces(shell.stars, { rating: trust.rating })}
+          size={28}
+        />
+        {trust.note && <Text size="small">{trust.note}</Text>}
+      </ClosingCta>
       {/* An error in the toast must not take the form with it. */}
       {toast && (
         <ErrorBoundary key={toast.key} fallback={null}>

@@ -6,7 +6,7 @@ import { Stack } from './Stack';
 
 interface ClosingCtaProps {
   title: string;
-  lead: string;
+  lead?: string;
   /** Decorative: it adds nothing to what the title says. */
   picture: PictureProps;
   children: ReactNode;
@@ -18,13 +18,16 @@ interface ClosingCtaProps {
  */
 const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
 
-/** A call to action with a picture, as wide as the window, at the end of a screen. `children` are its buttons. */
+/**
+ * The end of a screen: a heading and a picture, as wide as the window. `children` are the buttons of a call to action,
+ * or a rating.
+ */
 export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
   return (
     <section className={styles.cta} data-theme="dark">
       <Stack className={styles.content}>
         <Text as="h2">{title}</Text>
-        <Text size="lead">{lead}</Text>
+        {lead && <Text size="lead">{lead}</Text>}
         {children}
       </Stack>
       <div className={styles.picture} data-print="no">
