@@ -102,13 +102,18 @@ export async function expectNoAxeViolations(
   state: string,
   { within = '', about = 'everything' }: AxeOptions = {},
 ): Promise<void> {
-  const results = await withForcedTextColors(page, () => runAxe(page, within, about));
   const descriptions: string[] = [];
-  for (const rule of results) {
-    if (isUndecidedContrast(rule)) continue;
-    for (const node of rule.nodes)
-      if ((await exceptionsFor(page, rule, node)).length === 0)
-        descriptions.push(describe(state, rule, node));
+  const putBack = await takeOutHiddenScreens(page);
+  try {
+    const results = await withForcedTextColors(page, () => runAxe(page, within, about));
+    for (const rule of results) {
+      if (isUndecidedContrast(rule)) continue;
+      for (const node of rule.nodes)
+        if ((await exceptionsFor(page, rule, node)).length === 0)
+          descriptions.push(describe(state, rule, node));
+    }
+  } finally {
+    await putBack();
   }
   expect.soft(descriptions.join('\n\n'), 'axe violations').toBe('');
 }
@@ -131,8 +136,7 @@ async function runAxe(
       iframes: false,
     });
   if (within) builder.include(within);
-  const putBack = await takeOutHiddenScreens(page);
-  const { violations, incomplete } = await builder.analyze().finally(putBack);
+  const { violations, incomplete } = await builder.analyze();
   return [
     ...violations.map((rule) => ({ ...rule, isUndecided: false })),
     ...incomplete.map((rule) => ({ ...rule, isUndecided: true })),
@@ -140,7 +144,8 @@ async function runAxe(
 }
 
 /**
- * Removes the hidden screens from the document while axe runs, because it would read all their elements, too.
+ * Removes the hidden screens from the document, because axe would read all their elements, too, and its selectors are
+ * unique only among what it has read.
  *
  * @returns a function that restores them
  */
