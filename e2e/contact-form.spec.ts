@@ -154,6 +154,8 @@ test('links to phone and email apps cause no prompt about leaving the page', asy
   await navigateTo(site, 'home');
   await site.locator('a[href^="sms:"]').click();
   expect(questions).toEqual([]);
+  // Tests of a worker share the page. A full browser asks there which app to open, and the next click only closes that.
+  await site.close();
 });
 
 test('draft is restored by Back from another page, and can be sent', async ({ site, mailbox }) => {
