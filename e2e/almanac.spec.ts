@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 const { title, months } = home.almanac;
 const textOf = (month: (typeof months)[number]) => `${month.name} ${month.text}`;
 
-test('choosing a month shows its text in place of the introduction, moves nothing, and is not printed', async ({
+test('a month that is chosen shows its text in place of the introduction, moves nothing, and is not printed', async ({
   page,
 }) => {
   await page.goto('/');

@@ -194,7 +194,7 @@ test('cards fill their rows, however many there are', async ({ readOnlySite: sit
     // At these widths, Home has two, three, and four columns. Phones have one.
     for (const width of [768, 1000, 1440]) {
       await site.setViewportSize({ width, height: 800 });
-      // What the last row has repeats after four cards (Grid.module.css).
+      // No grid has more than four columns, so the ways to fill the last row repeat after four cards.
       await expectFullRows(site, id, 8);
     }
   }

@@ -154,7 +154,7 @@ test('links to phone and email apps cause no prompt about leaving the page', asy
   await navigateTo(site, 'home');
   await site.locator('a[href^="sms:"]').click();
   expect(questions).toEqual([]);
-  // Tests of a worker share the page. A full browser asks there which app to open, and the next click only closes that.
+  // The tests of a worker share the page. In a full browser, these links open a dialog, which would take the next click.
   await site.close();
 });
 

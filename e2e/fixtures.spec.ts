@@ -36,7 +36,7 @@ const causes: [reported: string, cause: () => unknown][] = [
 ];
 
 test('every kind of browser error is collected', async ({ browser, baseURL }) => {
-  // A separate context, because the fixture would fail this test for errors in its own.
+  // The fixture would fail this test on errors in its own context, so the test creates another.
   const context = await browser.newContext();
   const errors = await collectBrowserErrors(context, baseURL ?? '');
   const page = await context.newPage();

@@ -11,7 +11,7 @@ import { navigateTo } from './support/screens';
 
 const fontFiles = /\.woff2$/;
 
-test('every screen loads the font subsets, and a full font only for other characters, such as those that are typed', async ({
+test('every screen loads the font subsets, and typing another character loads the full font', async ({
   page,
 }) => {
   const files = recordRequests(page, fontFiles);

@@ -19,7 +19,7 @@ test.describe('scripts disabled', () => {
 
   test.beforeEach(async ({ page }) => void (await page.goto('/')));
 
-  test('all headings and testimonials are visible, except for the two forms, and the video is a link', async ({
+  test('all headings and testimonials but those of the forms are visible, and a link opens the video', async ({
     page,
   }) => {
     await page.setViewportSize(sizes.phone);
@@ -37,7 +37,7 @@ test.describe('scripts disabled', () => {
     expect(icon.y + icon.height / 2).toBeCloseTo(circle.y + circle.height / 2, 0);
   });
 
-  test('links take the place of tabs and buttons, and are not printed', async ({ page }) => {
+  test('links replace tabs and buttons on screen, and are not printed', async ({ page }) => {
     for (const { id, label } of tabs) await expectLinksTo(page, label, id);
     await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
     await expectLinksTo(page, home.tour.book.label, home.tour.book.to);

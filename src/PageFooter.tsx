@@ -4,7 +4,7 @@ import { Footer } from './components/navigation/Footer';
 import { company } from './content/company.yml';
 import { shell } from './content/shell.yml';
 
-/** What is below the screens, and the chat, which lies over them. */
+/** The footer, and the live chat, which floats above the page. */
 export function PageFooter() {
   return (
     <>

@@ -62,7 +62,7 @@ export const componentAttributes = [
 /** The attributes of libraries that style sheets use. */
 export const libraryAttributes = ['data-swipe'] as const;
 
-/** Events on window. Others dispatch `navigate`, which the site itself never does. */
+/** Custom events on window. Other scripts dispatch `navigate`; the site itself never does. */
 export const pageEvents = ['navigate', 'inquire'] as const;
 
 type Attributes<Values extends Record<string, readonly unknown[]>> = {

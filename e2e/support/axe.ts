@@ -144,8 +144,8 @@ async function runAxe(
 }
 
 /**
- * Removes the hidden screens from the document, because axe would read all their elements, too, and its selectors are
- * unique only among what it has read.
+ * Removes the hidden screens from the document while axe runs. Otherwise, axe would read all their elements, too. Its
+ * selectors are unique only in the document that it has read, so they are resolved before the screens are restored.
  *
  * @returns a function that restores them
  */

@@ -4,7 +4,7 @@ import { moveFocus } from './focus.ts';
  * Remembers what the visitor has done in a part of the page. Others may have changed the part (a password manager, a
  * translator, a content delivery network), and React then replaces all of it.
  *
- * @returns a function that restores it in the replacement, and takes the element that had the focus
+ * @returns a function that restores it in the replacement, given the element that had the focus
  */
 export function keepWork(part: Element) {
   const before = controlsIn(part);

@@ -7,7 +7,7 @@ export const lateMs = 10_000;
 
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
-  /** Says whether a part is loading, is interactive, or has failed to load. One that loads for too long has failed. */
+  /** Reports that a part is loading, is interactive, or has failed. A part that loads for `lateMs` has failed. */
   setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
 }
 
@@ -68,7 +68,7 @@ export function handlePresses(screens: Screens): Parts {
   };
 
   document.addEventListener('click', handleClick, true);
-  // A visitor who has moved on no longer expects it.
+  // A visitor who has gone to another screen no longer expects the press to act.
   screens.subscribe(() => {
     pressed = undefined;
   });

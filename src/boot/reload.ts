@@ -11,7 +11,7 @@ export function handleReload({ getShown }: Screens): void {
     if (hasModifierKey(event)) return;
     event.preventDefault();
     addEventListener('beforeunload', warnBeforeLosingText);
-    // Unlike `location.replace`, this causes no `hashchange`, which would move a visitor who stays.
+    // Unlike `location.replace`, this fires no `hashchange` event, which would move a visitor who stays.
     if (getShown() !== 'home' || location.hash) history.replaceState(null, '', `#${getShown()}`);
     location.reload();
   });

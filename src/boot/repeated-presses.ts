@@ -13,7 +13,7 @@ interface Press {
 }
 
 /**
- * Ignores
+ * Ignores:
  * - the second of two quick presses, if the first has removed or covered its control, or sent a form
  * - the repeats of a key that is held
  *

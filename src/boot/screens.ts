@@ -71,7 +71,7 @@ export function ownScreens(linkTargets: LinkTargets): Screens {
       tab.setAttribute('aria-selected', String(tab.id === `tab-${shown}`));
   };
 
-  /** Restores the scroll position only on the screen that a reload would show. */
+  /** Lets the browser restore the scroll position only on the screen that a reload would show. */
   const setScrollRestoration = () => {
     history.scrollRestoration = shown === addressedScreen() ? 'auto' : 'manual';
   };

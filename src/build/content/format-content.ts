@@ -37,7 +37,7 @@ function restyle(
   return document.toString(format);
 }
 
-/** Whether a text can stand after its key without quotation marks. */
+/** Whether a text can follow its key without quotation marks. */
 function isPlain(text: string): boolean {
   return !/^[\s,[\]{}#&*!|>'"%@`]|^[?-](\s|$)|:\s|\s#|[\s:]$|^$/.test(text);
 }

@@ -1,5 +1,5 @@
 // `npm run format` writes the files of src/content in one form, and the schemas of editors in .vscode/content. With
-// `--check`, exits with 1 if the schemas are not those of src/content/schema.ts; texts may have any form.
+// `--check`, it exits with 1 if these schemas do not match src/content/schema.ts, and ignores the form of the content.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

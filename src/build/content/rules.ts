@@ -6,7 +6,7 @@ import { schemaAt } from './explain.ts';
 import type { Path } from './read-file';
 import { everyText } from './walk-content.ts';
 
-// What the schema of a file cannot say.
+// Checks that the schema of a file cannot express.
 
 /** What a rule finds: a place in a file of the content, and what is expected there, in one line. */
 export interface Finding {
@@ -24,7 +24,7 @@ export interface RuleInput {
 
 /**
  * Finds pictures without a file or a crop, names of pictures and portraits that do not exist, form fields that would
- * overwrite each other, and coasts without rainfall.
+ * overwrite each other, and coasts that do not have exactly one place.
  */
 export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
   const { pictures, contact, climate } = files;
@@ -37,28 +37,11 @@ export function findRuleErrors({ files, pictureFiles }: RuleInput): Finding[] {
       path: keys,
       text: `There is no portrait “${text}”. Expected: a file in src/pictures/portraits: ${portraits.join(', ')}.`,
     }));
-  const fields = contact?.form.fields ?? [];
-  const repeatedFields = (['name', 'parameter'] as const).flatMap((key) =>
-    fields.flatMap((field, index) =>
-      fields.findIndex((other) => other[key] === field[key]) === index
-        ? []
-        : {
-            name: 'contact' as const,
-            path: ['form', 'fields', index, key],
-            text: `Another field has “${field[key]}”. Expected: a word that no other field has.`,
-          },
-    ),
-  );
-  const missingCoasts = climate
-    ? coasts
-        .filter((coast) => climate.regions.filter((region) => region.coast === coast).length !== 1)
-        .map((coast) => ({
-          name: 'climate' as const,
-          path: ['regions'],
-          text: `Home says how much it rains on the ${coast} coast. Expected: “coast: ${coast}” at one place.`,
-        }))
-    : [];
-  const errors = [...unknownPortraits, ...repeatedFields, ...missingCoasts];
+  const errors = [
+    ...unknownPortraits,
+    ...(contact ? findRepeatedFields(contact) : []),
+    ...(climate ? findCoastErrors(climate) : []),
+  ];
   if (!pictures) return errors;
   return [
     ...errors,
@@ -183,6 +166,30 @@ function captionsOf({ tours, gallery }: RuleInput['files']): string[] {
     ...(tours?.itinerary.days.flatMap(({ place, title }) => [place, title]) ?? []),
     ...(gallery?.photos.list.flatMap(({ title, description }) => [title, description]) ?? []),
   ].map((caption) => caption.toLowerCase());
+}
+
+function findRepeatedFields({ form: { fields } }: Files['contact']): Finding[] {
+  return (['name', 'parameter'] as const).flatMap((key) =>
+    fields.flatMap((field, index) =>
+      fields.findIndex((other) => other[key] === field[key]) === index
+        ? []
+        : {
+            name: 'contact' as const,
+            path: ['form', 'fields', index, key],
+            text: `Another field has “${field[key]}”. Expected: a word that no other field has.`,
+          },
+    ),
+  );
+}
+
+function findCoastErrors({ regions }: Files['climate']): Finding[] {
+  return coasts
+    .filter((coast) => regions.filter((region) => region.coast === coast).length !== 1)
+    .map((coast) => ({
+      name: 'climate' as const,
+      path: ['regions'],
+      text: `Home says how much it rains on the ${coast} coast. Expected: “coast: ${coast}” at one place.`,
+    }));
 }
 
 function findCropErrors(name: string, { crops = {}, size = drawingSize }: PictureInfo): Finding[] {

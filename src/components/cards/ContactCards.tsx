@@ -29,7 +29,7 @@ interface ContactCardsProps {
   children: ReactNode;
 }
 
-/** The phone, email, and address of the company, and what to ask before paying. */
+/** How to reach the company, and what to ask before paying. */
 export function ContactCards(props: ContactCardsProps) {
   const { company, strings, questions, children } = props;
   return (

@@ -6,7 +6,7 @@ import { IconHeading } from './IconHeading';
 
 interface FeatureListProps {
   features: readonly Feature[];
-  /** The most columns, in a wide window. */
+  /** The number of columns in a wide window. */
   count: 3 | 4;
 }
 

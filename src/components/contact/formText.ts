@@ -6,8 +6,8 @@ import { reportTextChange } from '../utils/textChange';
 export type FieldValues = Record<string, string>;
 
 /**
- * The name of the hidden field of the form that remembers what a button has started. The hyphen keeps it apart from the
- * names in the content, which have none.
+ * The name of the hidden field that stores the text with which a button has started the message. It never clashes with a
+ * name in the content, which cannot have a hyphen.
  */
 export const startField = 'started-by';
 
