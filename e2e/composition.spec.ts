@@ -3,7 +3,6 @@ import { expectNoFaults } from './inspector/inspect';
 import type { Box } from './inspector/layout';
 import { withStyles } from './inspector/screenshots/screenshot';
 import { textSpacing } from './inspector/variants';
-import { cdpSession } from './support/cdp';
 import { company, home, tabs, tours } from './support/content';
 import { expect, test } from './support/fixtures';
 import { named } from './support/other-content';
@@ -239,19 +238,6 @@ test('the header has room for all tabs at 1024 px, also with the text spacing of
       expect(boxes[0]?.x).toBeGreaterThan(right(brand));
       for (const box of boxes) expect(right(box)).toBeLessThanOrEqual(1024);
     });
-});
-
-test('the steps of a trip are numbered', async ({ readOnlySite: site, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium has the DevTools Protocol');
-  const session = await cdpSession(site);
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodes } = await session.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    role: 'StaticText',
-  });
-  const texts = nodes.map(({ name }) => name?.value);
-  for (const [index, { title }] of home.steps.list.entries())
-    expect(texts[texts.indexOf(title) - 1]).toBe(`${index + 1}`);
 });
 
 test('lists without markers have a role, without which VoiceOver does not call them lists', async ({

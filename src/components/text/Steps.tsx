@@ -12,6 +12,7 @@ export function Steps({ steps }: StepsProps) {
     <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }, index) => (
         <li key={index}>
+          <span className={styles.number}>{index + 1}</span>
           <Stack gap={2}>
             <Text as="h3">{title}</Text>
             <Text isMuted>{description}</Text>
