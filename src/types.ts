@@ -171,6 +171,8 @@ export interface TourDay {
 /** A route in short, as a table. */
 export interface Plan {
   title: string;
+  /** The name of a picture. */
+  picture: string;
   /** The heads of the columns, the first of which has the places. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];

@@ -307,7 +307,7 @@ const guide = z.strictObject({
   }),
   questions: z.strictObject({
     title,
-    groups: list(z.strictObject({ title, list: list(question, 'question') }), 'group'),
+    groups: list(z.strictObject({ title, picture, list: list(question, 'question') }), 'group'),
   }),
   visa: z.strictObject({
     title,
@@ -561,6 +561,7 @@ const tours = z.strictObject({
       ...heading,
       tour: z.strictObject({
         title,
+        picture,
         note: text(),
         heads: z.strictObject(words('place', 'travel', 'effort')),
       }),
@@ -570,6 +571,7 @@ const tours = z.strictObject({
           title: text('a heading, such as “Slower: {planDays} days”').meta({
             places: ['planDays'],
           }),
+          picture,
           stays: list(
             z.strictObject({
               place: text('a place'),

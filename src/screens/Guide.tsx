@@ -13,6 +13,7 @@ import { Callout } from '../components/text/Callout';
 import { CheckList } from '../components/text/CheckList';
 import { CheckLists } from '../components/text/CheckLists';
 import { DescriptionList } from '../components/text/DescriptionList';
+import { QuestionGroup } from '../components/text/QuestionGroup';
 import { QuestionList } from '../components/text/QuestionList';
 import { SeasonChart } from '../components/text/SeasonChart';
 import { Text } from '../components/text/Text';
@@ -29,18 +30,20 @@ export function Guide() {
       <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow />
       <Section title={questions.title}>
         <Stack gap={6}>
-          {questions.groups.map(({ title, list }, index) => (
-            <Stack gap={3} key={index}>
-              <Text as="h3">{title}</Text>
-              <QuestionList questions={list} level="h4" />
-            </Stack>
+          {questions.groups.map(({ title, picture, list }, index) => (
+            <QuestionGroup
+              key={index}
+              title={title}
+              picture={findPicture(picture)}
+              questions={list}
+            />
           ))}
         </Stack>
       </Section>
       <Section title={when.title} lead={when.lead} isBand>
         <SeasonChart {...seasons} />
       </Section>
-      <Section title={season.title} lead={season.lead} id="season">
+      <Section title={season.title} lead={season.lead} id="season" isBeside>
         <QuestionList questions={season.list} />
       </Section>
       <Section

@@ -2,7 +2,7 @@ import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Itinerary } from '../components/itinerary/Itinerary';
-import { PlanList } from '../components/itinerary/PlanList';
+import { PlanCard } from '../components/itinerary/PlanCard';
 import { PrintButton } from '../components/itinerary/PrintButton';
 import { ClosingCta } from '../components/layout/ClosingCta';
 import { Grid } from '../components/layout/Grid';
@@ -44,7 +44,13 @@ export function Tours() {
         </Grid>
       </Section>
       <Section title={plans.title} lead={plans.lead} isBand>
-        <PlanList plans={plans.list} />
+        <Grid count={3}>
+          {plans.list.map((plan, index) => (
+            <li key={index}>
+              <PlanCard {...plan} picture={findPicture(plan.picture)} />
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section
         title={itinerary.title}

@@ -25,7 +25,7 @@ export const mediaQueries = {
   'very-large': '(width >= 110rem)',
   /** The tab bar is a menu behind a button. */
   menu: '(width < 64rem)',
-  /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards or three plans. */
+  /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards. */
   narrow,
   /** The hero's text is on its picture. Not in forced colors, which would make the veil between them opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,

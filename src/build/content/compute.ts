@@ -292,8 +292,9 @@ function computeTours(files: Files) {
               effort.replace(/, .*/, ''),
             ]),
           },
-          ...plans.list.map(({ title, stays, note }) => ({
+          ...plans.list.map(({ title, picture, stays, note }) => ({
             title: fillValues(title, { planDays: numberOfDays(stays) }),
+            picture,
             heads: Object.values(plans.heads),
             rows: stays.map(({ place, nights, travel }) => [place, String(nights), travel]),
             note,

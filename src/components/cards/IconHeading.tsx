@@ -13,9 +13,7 @@ export function IconHeading({ icon, children }: IconHeadingProps) {
   return (
     <div className={styles.heading}>
       <Icon name={icon} size={36} isAccent />
-      <Text as="h3" data-look="h4">
-        {children}
-      </Text>
+      <Text as="h3">{children}</Text>
     </div>
   );
 }

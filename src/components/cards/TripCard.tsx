@@ -34,7 +34,7 @@ export function TripCard(props: TripCardProps) {
       <Text size="small" className={styles.season}>
         {season}
       </Text>
-      <NavigateButton action={action} look="secondary" shape="fitted" className={styles.action} />
+      <NavigateButton action={action} look="secondary" shape="fitted" />
     </Surface>
   );
 }

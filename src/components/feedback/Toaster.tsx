@@ -102,7 +102,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
           {...swipeHandlers}
         >
           <div className={styles.text}>
-            <Radix.Title data-look="h4">{toast.title}</Radix.Title>{' '}
+            <Radix.Title data-look="h3">{toast.title}</Radix.Title>{' '}
             <Radix.Description>{toast.description}</Radix.Description>
           </div>
           <ToastClose label={strings.close} onPress={onClose} />

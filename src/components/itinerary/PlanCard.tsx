@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import type { Plan } from '../../types';
+import { CardHead } from '../cards/CardHead';
 import { Surface } from '../layout/Surface';
+import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import styles from './PlanCard.module.css';
 
+interface PlanCardProps extends Omit<Plan, 'picture'> {
+  picture: PictureProps;
+}
+
 /** A route in short, as a table with one stop in each row. Below it is a note. */
-export function PlanCard({ title, heads, rows, note }: Plan) {
+export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
   const headingId = useId();
   return (
     <Surface look="card">
-      <Text as="h3" id={headingId}>
-        {title}
-      </Text>
+      <CardHead title={title} headingId={headingId} picture={picture} />
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
@@ -37,7 +41,9 @@ export function PlanCard({ title, heads, rows, note }: Plan) {
           ))}
         </tbody>
       </table>
-      <Text size="small">{note}</Text>
+      <Text size="small" className={styles.note}>
+        {note}
+      </Text>
     </Surface>
   );
 }

@@ -38,7 +38,7 @@ export function RouteMap(props: RouteMapProps) {
   const path = routePath(days.map(({ stop }) => stop));
   return (
     <Surface as="nav" look="frame" id="route-map" className={styles.map} aria-labelledby={titleId}>
-      <Text as="h3" id={titleId} className={styles.title} data-look="h4">
+      <Text as="h3" id={titleId} className={styles.title}>
         {strings.title}
       </Text>
       <div className={styles.frame}>

@@ -34,7 +34,7 @@ export function Avatar({ portrait, name, isFramed, className }: AvatarProps) {
     <span
       className={classNames(styles.avatar, isFramed && styles.framed, className)}
       aria-hidden="true"
-      data-look="h4"
+      data-look="h3"
     >
       {hasFailed ? (
         initials(name)

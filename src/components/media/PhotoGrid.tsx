@@ -85,9 +85,7 @@ function Photo(props: PhotoProps) {
       </Surface>
       <figcaption>
         <Stack gap={2}>
-          <Text as="h3" data-look="h4">
-            {title}
-          </Text>
+          <Text as="h3">{title}</Text>
           <Text size="small" isMuted>
             {description}
           </Text>

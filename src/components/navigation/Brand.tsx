@@ -15,7 +15,7 @@ interface BrandProps {
 export function Brand({ name, label, href }: BrandProps) {
   const props = {
     className: styles.brand,
-    'data-look': 'h4',
+    'data-look': 'h3',
     'aria-label': label,
     children: (
       <>

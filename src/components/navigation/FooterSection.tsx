@@ -27,7 +27,7 @@ export function FooterSection({
       aria-labelledby={as === 'nav' ? id : undefined}
       data-needs-script={needsScript}
     >
-      <Text as="h2" id={id} data-look="h4">
+      <Text as="h2" id={id} data-look="h3">
         {title}
       </Text>
       {children}

@@ -38,7 +38,7 @@ export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
-      <Text as="legend" className={styles.title} data-look="h4">
+      <Text as="legend" className={styles.title} data-look="h3">
         {title}
       </Text>
       <div className={styles.key} aria-hidden="true">

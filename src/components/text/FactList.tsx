@@ -9,7 +9,7 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <Text as="dt">{label}</Text>
-          <Text as="dd" data-look="h4">
+          <Text as="dd" data-look="h3">
             {value}
           </Text>
         </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../types';
 import { Link } from '../controls/Link';
-import { TwoColumns } from '../layout/TwoColumns';
 import { Prose } from './Prose';
 import styles from './QuestionList.module.css';
 import { Text } from './Text';
@@ -13,12 +12,11 @@ interface QuestionListProps {
 }
 
 /**
- * Questions, each a heading that opens its answer, in two columns where there is room. The columns are lists of their
- * own, so that an open answer moves only what is below it. The answers are native `details`: browsers open
- * them for find-in-page and links, and they work without scripts. On paper, all are open.
+ * Questions, each a heading that opens its answer. The answers are native `details`: browsers open them for
+ * find-in-page and links, and they work without scripts. On paper, all are open.
  */
 export function QuestionList({ questions, level = 'h3' }: QuestionListProps) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(function openWhilePrinting() {
     const opened = new Set<HTMLDetailsElement>();
@@ -45,31 +43,25 @@ export function QuestionList({ questions, level = 'h3' }: QuestionListProps) {
     };
   }, []);
 
-  const half = Math.ceil(questions.length / 2);
-  const columns = [questions.slice(0, half), questions.slice(half)].filter(({ length }) => length);
   return (
-    <TwoColumns ref={list} from="large" align="start" className={styles.columns}>
-      {columns.map((column, index) => (
-        <ul key={index} role="list" className={styles.list}>
-          {column.map(({ title, text, points, link }, index) => (
-            <li key={index}>
-              <details>
-                <summary>
-                  <Text as={level}>{title}</Text>
-                </summary>
-                <div className={styles.answer}>
-                  <Prose paragraphs={[text]} points={points} />
-                  {link && (
-                    <p>
-                      <Link href={link.url}>{link.label}</Link>
-                    </p>
-                  )}
-                </div>
-              </details>
-            </li>
-          ))}
-        </ul>
+    <ul ref={list} role="list" className={styles.list}>
+      {questions.map(({ title, text, points, link }, index) => (
+        <li key={index}>
+          <details>
+            <summary>
+              <Text as={level}>{title}</Text>
+            </summary>
+            <div className={styles.answer}>
+              <Prose paragraphs={[text]} points={points} />
+              {link && (
+                <p>
+                  <Link href={link.url}>{link.label}</Link>
+                </p>
+              )}
+            </div>
+          </details>
+        </li>
       ))}
-    </TwoColumns>
+    </ul>
   );
 }

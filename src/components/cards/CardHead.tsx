@@ -1,0 +1,28 @@
+import { Picture, type PictureProps } from '../media/Picture';
+import type { PictureSizes } from '../media/pictureSizes';
+import { Text } from '../text/Text';
+import styles from './CardHead.module.css';
+
+interface CardHeadProps {
+  title: string;
+  /** For what is named by the heading. */
+  headingId?: string;
+  /** A decorative drawing with a transparent background. */
+  picture: PictureProps;
+}
+
+const sizes: PictureSizes = { phoneVw: 37, wider: 'min(43vw, 24.5rem)' };
+
+/** The head of a card: a colored panel with a heading and a drawing, which reaches the edges of the card. */
+export function CardHead({ title, headingId, picture }: CardHeadProps) {
+  return (
+    <div className={styles.head} data-theme="dark">
+      <Text as="h3" id={headingId}>
+        {title}
+      </Text>
+      <div className={styles.picture} data-print="no">
+        <Picture {...picture} isDecorative sizes={sizes} />
+      </div>
+    </div>
+  );
+}

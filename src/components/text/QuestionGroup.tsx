@@ -1,0 +1,30 @@
+import type { Question } from '../../types';
+import { Picture, type PictureProps } from '../media/Picture';
+import type { PictureSizes } from '../media/pictureSizes';
+import styles from './QuestionGroup.module.css';
+import { QuestionList } from './QuestionList';
+import { Text } from './Text';
+
+interface QuestionGroupProps {
+  title: string;
+  /** A decorative drawing with a transparent background. */
+  picture: PictureProps;
+  questions: readonly Question[];
+}
+
+const sizes: PictureSizes = { phoneVw: 26, wider: '(width > 67.5rem) 18rem, 26vw' };
+
+/** Questions about one subject, with a drawing. In wide windows, they are beside their heading. */
+export function QuestionGroup({ title, picture, questions }: QuestionGroupProps) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.head}>
+        <Text as="h3">{title}</Text>
+        <div className={styles.picture} data-print="no">
+          <Picture {...picture} isDecorative sizes={sizes} />
+        </div>
+      </div>
+      <QuestionList questions={questions} level="h4" />
+    </div>
+  );
+}
