@@ -11,7 +11,9 @@ import styles from './Newsletter.module.css';
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
     <FooterSection id="footer-newsletter" title={strings.title} needsScript>
-      <Text id="footer-newsletter-note">{strings.note}</Text>
+      <Text id="footer-newsletter-note" className={styles.note}>
+        {strings.note}
+      </Text>
       <NavigateLink action={strings.action} />
       <Cluster className={styles.row}>
         <TextField
