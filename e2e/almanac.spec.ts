@@ -15,7 +15,7 @@ test('a month that is chosen shows its text in place of the introduction, moves 
   await page.goto('/');
   const almanac = page.getByRole('group', { name: title });
   const shown = almanac.locator('p').filter({ visible: true });
-  await expect(shown).toHaveText([home.hero.note]);
+  await expect(shown).toHaveText([home.almanac.introduction]);
   const { height } = await boxOf(almanac);
   for (const month of months) {
     await almanac.getByRole('radio', { name: month.name }).check();
@@ -27,6 +27,6 @@ test('a month that is chosen shows its text in place of the introduction, moves 
   await expect(shown).toHaveText(months.slice(1, 2).map(textOf));
 
   await page.emulateMedia({ media: 'print' });
-  await expect(shown).toHaveText([home.hero.note]);
+  await expect(shown).toHaveText([home.almanac.introduction]);
   await expect(almanac.locator('label').filter({ visible: true })).toHaveCount(0);
 });

@@ -44,10 +44,10 @@ test('Tab skips the tabs while the menu is closed, and closes the open menu afte
 
 test('focus moves to the heading of the new screen before the menu closes', async ({ site }) => {
   await menuButton(site).click();
-  await site.locator('nav [data-state=open]').evaluate((menu) => {
+  await menuButton(site).evaluate((button) => {
     new MutationObserver(() => {
       document.documentElement.dataset.focused = document.activeElement?.tagName;
-    }).observe(menu, { attributeFilter: ['data-state'] });
+    }).observe(button, { attributeFilter: ['aria-expanded'] });
   });
   await site.getByRole('tab', { name: shell.tabLabels.tours }).click();
   await expect(site.locator('html')).toHaveAttribute('data-focused', 'H1');

@@ -56,7 +56,7 @@ test('link to a section brings it to the top, as its address does, and focuses i
   await expect(section).toBeInViewport();
   const { y } = await boxOf(section);
   await navigateTo(page, 'contact');
-  await page.getByRole('link', { name: season.link.label }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: season.link }).filter({ visible: true }).click();
   await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
   expect((await boxOf(section)).y).toBeCloseTo(y, 0);
 });

@@ -82,7 +82,7 @@ test('bars have a contrast of at least 3:1', async ({ readOnlySite: site, browse
       const box = await boxOf(bar);
       const screenshot = await takeScreenshot(site);
       const [x, bottom] = [box.x + box.width / 2, box.y + box.height];
-      const color = screenshot.at(x, bottom - 2);
+      const color = screenshot.at(x, bottom - 1);
       const where = `${kind}, ${name}`;
       expect(contrastRatio(color, screenshot.at(x, bottom + 4)), where).toBeGreaterThanOrEqual(3);
     }

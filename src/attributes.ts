@@ -21,7 +21,7 @@ export const pageAttributes = {
   'data-about': [] as string[],
   /** An example of such a message. */
   'data-example': [] as string[],
-  /** Not displayed without scripts, or if the app cannot load. */
+  /** Not displayed without scripts, nor if the app cannot load and nothing in it works then. */
   'data-needs-script': [true, ''],
   /** Displayed only without scripts, or if the app cannot load. */
   'data-no-script': [true, ''],
@@ -34,7 +34,7 @@ export const pageAttributes = {
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
 export const styleAttributes = {
   /** The size and font of a heading, whatever its level (WCAG 1.3.1): see base.css. */
-  'data-look': ['h3', 'h4'],
+  'data-look': ['h3'],
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */
@@ -49,11 +49,9 @@ export const componentAttributes = [
   'data-dark-edition',
   'data-focus',
   'data-narrow-focus',
-  'data-outcome',
   'data-photograph',
   'data-placeholder',
   'data-side',
-  'data-state',
   'data-variant',
   'data-weather',
   'data-wide',

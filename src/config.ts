@@ -43,6 +43,13 @@ const variables = {
   },
 } satisfies Record<string, Variable>;
 
+/** The values of .env, with which messages go to the local mailbox. */
+export const placeholders = {
+  publicKey: 'local-public-key',
+  serviceId: 'local-service',
+  templateId: 'local-template',
+};
+
 /**
  * Parses the VITE_ variables. A value that is missing, or that `findConfigErrors` rejects, becomes an
  * empty string. Never throws.
@@ -55,7 +62,7 @@ export function readConfig(env: Record<string, unknown>) {
     templateId: read('VITE_EMAILJS_TEMPLATE_ID'),
   };
   const emailjsOrigin = read('VITE_EMAILJS_ORIGIN');
-  const isLocalMailbox = !emailjsOrigin && emailjs.publicKey === 'local-public-key';
+  const isLocalMailbox = !emailjsOrigin && emailjs.publicKey === placeholders.publicKey;
 
   return {
     emailjs,

@@ -219,6 +219,8 @@ export interface Seasons {
 /** What each month is good for. */
 export interface AlmanacMonths {
   title: string;
+  /** Shown until a month is chosen. */
+  introduction: string;
   /** What the color of a coast in its best months means, and that of a coast in others. */
   legend: Readonly<Record<'best' | 'other', string>>;
   /** All months of the year, in its order. */

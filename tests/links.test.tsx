@@ -39,7 +39,7 @@ it.each(['home', 'tours', 'contact'] as const)(
   'a link on %s leads to what may have changed this season',
   (screen) => {
     renderApp();
-    fireEvent.click(navigateTo(screen).getByRole('link', { name: season.link.label }));
+    fireEvent.click(navigateTo(screen).getByRole('link', { name: season.link }));
     expect(activePanel('guide').getByRole('heading', { name: season.title })).toHaveFocus();
   },
 );

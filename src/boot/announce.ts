@@ -1,5 +1,4 @@
-/** How long a message stays in its live region. Screen readers begin to say it well before the end. */
-const lifetimeMs = 7000;
+import { announcementMs } from '../components/utils/announcement.ts';
 
 let region: HTMLElement | undefined;
 let timer = 0;
@@ -17,7 +16,7 @@ export function announce(text: string): void {
   const message = document.createElement('p');
   message.textContent = text;
   region.append(message);
-  timer = window.setTimeout(() => region?.replaceChildren(), lifetimeMs);
+  timer = window.setTimeout(() => region?.replaceChildren(), announcementMs);
 }
 
 function createRegion(): HTMLElement {

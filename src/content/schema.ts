@@ -245,13 +245,13 @@ const contact = z.strictObject({
     office: card,
     ...words('sampleNote', 'newTab'),
   }),
-  before: z.strictObject({ title, list: texts() }),
+  quote: z.strictObject({ title, list: texts() }),
   why: z.strictObject({ title, list: list(z.strictObject(feature), 'reason') }),
   person: z.strictObject({
     title,
     note: template('a sentence with {name} and {since}', ['name', 'since']),
   }),
-  price: actionWithout,
+  price: text('the label of the link to the price'),
   trust: z.strictObject({
     picture,
     sample: yesOrNo('whether the number and the stars are invented'),
@@ -324,9 +324,10 @@ const guide = z.strictObject({
 });
 
 const home = z.strictObject({
-  hero: z.strictObject({ ...hero, note: text(), explore: action, contact: action }),
+  hero: z.strictObject({ ...hero, explore: action, contact: action }),
   almanac: z.strictObject({
     title,
+    introduction: text('what is shown until a month is chosen'),
     legend: z.strictObject({
       best: text('what is said of a coast in its best months'),
       other: text('what is said of a coast in other months'),
@@ -448,7 +449,7 @@ const season = z.strictObject({
   checked: pattern('year and month, such as 2026-11', /^\d{4}-(0[1-9]|1[0-2])$/),
   ...heading,
   lead,
-  link: action,
+  link: text('the label of the links to this section'),
   list: list(question, 'item'),
 });
 

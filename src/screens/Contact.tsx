@@ -3,6 +3,7 @@ import { FeatureList } from '../components/cards/FeatureList';
 import { ContactForm } from '../components/contact/ContactForm';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
+import { Link } from '../components/controls/Link';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { StartError } from '../components/feedback/StartError';
 import { Toaster } from '../components/feedback/Toaster';
@@ -15,7 +16,6 @@ import { Surface } from '../components/layout/Surface';
 import { TwoColumns } from '../components/layout/TwoColumns';
 import { Avatar } from '../components/media/Avatar';
 import { Stars } from '../components/media/Stars';
-import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
 import { fillPlaces } from '../components/utils/fillPlaces';
@@ -31,7 +31,7 @@ import { sendMessage } from '../services/sendMessage';
  * shows on every screen.
  */
 export function Contact() {
-  const { hero, online, form, cards, person, price, before, why, trust, privacy, accessibility } =
+  const { hero, online, form, cards, person, price, quote, why, trust, privacy, accessibility } =
     contact;
   const { toast, showToast, closeToast } = useToast();
   return (
@@ -71,14 +71,14 @@ export function Contact() {
               )
             }
           />
-          <ContactCards company={company} strings={cards} questions={before}>
+          <ContactCards company={company} strings={cards} quote={quote}>
             {price && (
               <p>
-                <NavigateLink action={price} section="price" />
+                <Link href="#price">{price}</Link>
               </p>
             )}
             <p>
-              <NavigateLink action={season.link} section="season" />
+              <Link href="#season">{season.link}</Link>
             </p>
           </ContactCards>
         </TwoColumns>

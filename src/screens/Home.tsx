@@ -16,7 +16,6 @@ import { TwoColumns } from '../components/layout/TwoColumns';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Almanac } from '../components/text/Almanac';
 import { CheckList } from '../components/text/CheckList';
 import { Steps } from '../components/text/Steps';
@@ -36,18 +35,14 @@ export function Home() {
         title={hero.title}
         lead={hero.lead}
         picture={findPicture(hero.picture)}
-        foot={<Almanac {...almanac} introduction={hero.note} />}
+        foot={<Almanac {...almanac} />}
       >
         <ButtonRow>
           <NavigateButton action={hero.explore} icon="arrow" />
           <NavigateButton action={hero.contact} look="secondary" />
         </ButtonRow>
       </Hero>
-      <Section
-        title={why.title}
-        lead={why.lead}
-        action={<NavigateLink action={season.link} section="season" />}
-      >
+      <Section title={why.title} lead={why.lead} action={<Link href="#season">{season.link}</Link>}>
         <FeatureList features={why.list} count={3} />
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>

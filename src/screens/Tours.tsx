@@ -1,6 +1,7 @@
 import { TravelerCard } from '../components/cards/TravelerCard';
 import { ContactLinks } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
+import { Link } from '../components/controls/Link';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PlanCard } from '../components/itinerary/PlanCard';
 import { PrintButton } from '../components/itinerary/PrintButton';
@@ -10,7 +11,6 @@ import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { NavigateLink } from '../components/navigation/NavigateLink';
 import { Callout } from '../components/text/Callout';
 import { CheckLists } from '../components/text/CheckLists';
 import { FactList } from '../components/text/FactList';
@@ -58,7 +58,7 @@ export function Tours() {
         action={
           <ButtonRow>
             <PrintButton strings={itinerary} />
-            <NavigateLink action={season.link} section="season" />
+            <Link href="#season">{season.link}</Link>
           </ButtonRow>
         }
       >

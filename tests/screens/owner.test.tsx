@@ -17,7 +17,7 @@ function add(content: object, entries: object) {
 
 it('Contact shows who answers, with a portrait, above the form, and where the price is', () => {
   const person = { title: 'Who answers', note: 'Ann, since 2016.', name: 'Ann Lee', avatar: 'a1' };
-  add(contact, { person, price: { label: 'Price', to: 'tours' } });
+  add(contact, { person, price: 'Price' });
   render(<Contact />);
   const note = screen.getByText('Ann, since 2016.');
   expect(note).toBeVisible();

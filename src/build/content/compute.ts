@@ -201,14 +201,13 @@ function computeVideo(video: Files['home']['tour']['video']) {
 }
 
 function computeAlmanac(
-  { title, legend, weather, month, trips }: Files['home']['almanac'],
+  { weather, month, trips, ...texts }: Files['home']['almanac'],
   { best, limits, regions }: Files['climate'],
 ) {
   const weatherOn = (coast: (typeof coasts)[number], index: number) =>
     weather[weatherOf(regions.find((region) => region.coast === coast)?.rain[index] ?? 0, limits)];
   return {
-    title,
-    legend,
+    ...texts,
     months: monthNames.map((name, index) => {
       const fits = trips.filter(
         (trip) => trip.best?.some((key) => isWithin(best[key], name)) ?? true,

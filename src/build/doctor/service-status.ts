@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findConfigErrors, readConfig } from '../../config.ts';
+import { findConfigErrors, placeholders, readConfig } from '../../config.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
 import { checkContent } from '../content/check-content.ts';
 import type { Content } from '../content/compute.ts';
@@ -106,9 +106,8 @@ function emailStatus({ emailjs, emailjsOrigin, isLocalMailbox, siteUrl }: Config
     VITE_EMAILJS_SERVICE_ID: emailjs.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: emailjs.templateId,
   };
-  const placeholders = ['', 'local-public-key', 'local-service', 'local-template'];
   const unset = Object.entries(values)
-    .filter(([, value]) => placeholders.includes(value))
+    .filter(([, value]) => !value || Object.values(placeholders).includes(value))
     .map(([name]) => name)
     .join(', ');
   if (!unset) return live(service, `EmailJS sends messages, through ${emailjsOrigin}.`);

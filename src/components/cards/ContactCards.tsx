@@ -23,15 +23,15 @@ interface ContactCardsProps {
     /** Says that the link to the map opens a new tab (WCAG 3.2.5). */
     newTab: string;
   };
-  /** What to ask a company before paying it. */
-  questions: { title: string; list: readonly string[] };
-  /** Rendered below the questions: links. */
+  /** What a quote has. */
+  quote: { title: string; list: readonly string[] };
+  /** Rendered below that: links. */
   children: ReactNode;
 }
 
-/** How to reach the company, and what to ask before paying. */
+/** How to reach the company, and what its quote has. */
 export function ContactCards(props: ContactCardsProps) {
-  const { company, strings, questions, children } = props;
+  const { company, strings, quote, children } = props;
   return (
     <Stack gap={6}>
       <Surface as="ul" role="list" look="bordered">
@@ -60,9 +60,9 @@ export function ContactCards(props: ContactCardsProps) {
       </Surface>
       <Stack gap={3}>
         <Text as="h2" data-look="h3">
-          {questions.title}
+          {quote.title}
         </Text>
-        <CheckList items={questions.list} />
+        <CheckList items={quote.list} />
         {children}
       </Stack>
     </Stack>

@@ -1,8 +1,9 @@
 import type { Feature } from '../../types';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
+import { Icon } from '../media/Icon';
 import { Text } from '../text/Text';
-import { IconHeading } from './IconHeading';
+import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
   features: readonly Feature[];
@@ -17,7 +18,10 @@ export function FeatureList({ features, count }: FeatureListProps) {
       {features.map(({ title, description, icon }, index) => (
         <li key={index}>
           <Stack look="ruled" gap={2}>
-            <IconHeading icon={icon}>{title}</IconHeading>
+            <div className={styles.head}>
+              <Icon name={icon} size={36} isAccent />
+              <Text as="h3">{title}</Text>
+            </div>
             <Text isMuted>{description}</Text>
           </Stack>
         </li>

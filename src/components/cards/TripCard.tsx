@@ -14,7 +14,7 @@ interface TripCardProps extends Trip {
 export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture } = props;
   return (
-    <Surface look="poster" className={styles.card} data-theme="dark">
+    <Surface className={styles.card} data-theme="dark">
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}

@@ -93,7 +93,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
           <IconButton icon="previous" label={strings.previous} onPress={() => moveBy(-1)} />
           <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
           {/* Screen readers have it in the name of the slide. */}
-          <Text as="span" isMuted className={styles.position} aria-hidden data-needs-script>
+          <Text as="span" isMuted aria-hidden data-needs-script>
             {fillPlaces(strings.slide, { number: index + 1, count })}
           </Text>
         </div>

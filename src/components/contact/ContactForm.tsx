@@ -14,12 +14,13 @@ import { TextField } from '../controls/TextField';
 import { Stack } from '../layout/Stack';
 import { LiveRegion } from '../text/LiveRegion';
 import { Text } from '../text/Text';
+import { classNames } from '../utils/classNames';
 import { onTextChange } from '../utils/textChange';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
 import { type FieldValues, formText, startField, type TextState } from './formText';
-import { useDelayedReport } from './useDelayedReport';
 import { useDraftWarning } from './useDraftWarning';
+import { useFirstInvalidFocus } from './useFirstInvalidFocus';
 import { useSubmission } from './useSubmission';
 
 interface ContactFormProps {
@@ -47,7 +48,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
   const state = useSyncExternalStore(onTextChange, text.state, () => emptyState);
   const { hasDraft, isStarted, example }: TextState = JSON.parse(state);
   const [isEdited, setIsEdited] = useState(false);
-  const handleClickCapture = useDelayedReport();
+  const handleClickCapture = useFirstInvalidFocus();
   useDraftWarning(hasDraft);
 
   useEffect(
@@ -129,12 +130,12 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
         )}
       </LiveRegion>
       {status === 'success' && (
-        <div className={styles.outcome} data-outcome="success">
+        <div className={classNames(styles.outcome, styles.success)}>
           <Text>{isEdited ? strings.success.edited : strings.success.status}</Text>
         </div>
       )}
       {status === 'failure' && (
-        <div className={styles.outcome} data-outcome="failure">
+        <div className={styles.outcome}>
           <Text>{strings.failure.status}</Text>
           <ContactLinks company={company} />
         </div>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** How long a message stays in its live region. Screen readers begin to say it well before the end. */
-const lifetimeMs = 7000;
+import { announcementMs } from '../utils/announcement';
 
 /**
  * Returns the text of a live region, and a function that sets it. The text is removed after a while.
@@ -13,7 +11,7 @@ export function useAnnouncement(initialText = '') {
   useEffect(
     function removeLater() {
       if (!text) return;
-      const timer = setTimeout(() => announce(''), lifetimeMs);
+      const timer = setTimeout(() => announce(''), announcementMs);
       return () => clearTimeout(timer);
     },
     [text],

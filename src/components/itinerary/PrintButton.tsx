@@ -17,8 +17,8 @@ interface PrintButtonProps {
 
 /**
  * Opens the print dialog after loading the screen's lazy pictures, which would otherwise be missing
- * from the printout. Until then, the button says so, and more presses do nothing. Prints without
- * pictures that fail or take longer than `timeoutMs`. If the browser does not begin to print, as those in
+ * from the printout. Until then, the button says so, and more presses do nothing. Once the page has loaded, prints
+ * without pictures that fail or take longer than `timeoutMs`. If the browser does not begin to print, as those in
  * other apps do not, a message says what to do, until the page is printed otherwise.
  */
 export function PrintButton({ strings }: PrintButtonProps) {

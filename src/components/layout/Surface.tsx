@@ -7,7 +7,6 @@ const looks = {
   card: classNames(styles.bordered, styles.card),
   frame: classNames(styles.bordered, styles.frame),
   picture: styles.picture,
-  poster: styles.poster,
   ruled: styles.ruled,
 };
 const gaps = { 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
@@ -17,8 +16,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
    * `bordered` has the background and border of a card; `card` also has its padding and gaps; `frame` is padded by
-   * the width of a picture's frame; `picture` is filled by a `Picture`; `poster` has the color of a tea label, which
-   * the entries of a list have in turn; `ruled` has a line above its content.
+   * the width of a picture's frame; `picture` is filled by a `Picture`; `ruled` has a line above its content.
    */
   look?: keyof typeof looks;
   /** The step of the spacing scale between the items. */

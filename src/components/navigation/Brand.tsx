@@ -1,7 +1,6 @@
 import { Link } from '../controls/Link';
 import styles from './Brand.module.css';
 import { Logo } from './Logo';
-import { NavigateLink } from './NavigateLink';
 
 interface BrandProps {
   name: string;
@@ -12,21 +11,11 @@ interface BrandProps {
 }
 
 /** The company's logo and name, which lead to the first screen. */
-export function Brand({ name, label, href }: BrandProps) {
-  const props = {
-    className: styles.brand,
-    'data-look': 'h3',
-    'aria-label': label,
-    children: (
-      <>
-        <Logo />
-        {name}
-      </>
-    ),
-  } as const;
-  return href ? (
-    <Link {...props} href={href} />
-  ) : (
-    <NavigateLink {...props} action={{ label: name, to: 'home' }} />
+export function Brand({ name, label, href = '#home' }: BrandProps) {
+  return (
+    <Link className={styles.brand} data-look="h3" aria-label={label} href={href}>
+      <Logo />
+      {name}
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { Company, FooterStrings } from '../../types';
 import { EmailLink, PhoneLink } from '../contact/ContactLinks';
+import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import { Text } from '../text/Text';
 import { CopyrightYear } from './CopyrightYear';
@@ -19,7 +20,7 @@ export function Footer({ company, strings }: FooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className={styles.columns}>
-        <FooterSection id="footer-company" title={company.name}>
+        <FooterSection title={company.name}>
           <ul role="list">
             <li>
               <PhoneLink company={company} />
@@ -31,7 +32,7 @@ export function Footer({ company, strings }: FooterProps) {
             {strings.note && <Text as="li">{strings.note}</Text>}
           </ul>
         </FooterSection>
-        <FooterSection as="nav" id="footer-links" title={strings.quickLinks}>
+        <FooterSection as="nav" title={strings.quickLinks}>
           <ul role="list">
             {strings.links.map((link, index) => (
               <li key={index}>
@@ -47,10 +48,7 @@ export function Footer({ company, strings }: FooterProps) {
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
         </Text>
-        <NavigateLink
-          action={{ label: strings.accessibility, to: 'contact' }}
-          section="accessibility"
-        />
+        <Link href="#accessibility">{strings.accessibility}</Link>
       </Cluster>
     </footer>
   );

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Stack } from '../layout/Stack';
 import { Text } from '../text/Text';
 
 interface FooterSectionProps {
   as?: 'section' | 'nav';
-  /** The id of its heading. */
-  id: string;
   title: string;
   /** Leaves the section out of the page without scripts. */
   needsScript?: true;
@@ -15,11 +13,11 @@ interface FooterSectionProps {
 /** A part of the footer with a heading, which names a `nav` (WCAG 1.3.1). */
 export function FooterSection({
   as = 'section',
-  id,
   title,
   needsScript,
   children,
 }: FooterSectionProps) {
+  const id = useId();
   return (
     <Stack
       as={as}

@@ -124,7 +124,6 @@ export function Header(props: HeaderProps) {
           // Firefox makes scroll containers focusable. -1 keeps this unnamed one out of the tab
           // order.
           tabIndex={-1}
-          data-state={isMenuOpen ? 'open' : 'closed'}
         >
           <TabList
             label={strings.tabs}

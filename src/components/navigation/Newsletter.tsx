@@ -10,14 +10,13 @@ import styles from './Newsletter.module.css';
 /** The newsletter box: an input and a button without behavior. Nothing is submitted. */
 export function Newsletter({ strings }: { strings: NewsletterStrings }) {
   return (
-    <FooterSection id="footer-newsletter" title={strings.title} needsScript>
+    <FooterSection title={strings.title} needsScript>
       <Text id="footer-newsletter-note" className={styles.note}>
         {strings.note}
       </Text>
       <NavigateLink action={strings.action} />
       <Cluster className={styles.row}>
         <TextField
-          id="footer-newsletter-email"
           className={styles.field}
           label={strings.label}
           type="email"

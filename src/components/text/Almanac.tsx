@@ -3,11 +3,6 @@ import type { AlmanacMonths } from '../../types';
 import styles from './Almanac.module.css';
 import { Text } from './Text';
 
-interface AlmanacProps extends AlmanacMonths {
-  /** Shown until a month is chosen. */
-  introduction: string;
-}
-
 // The island in two halves, in a viewBox of 20 × 30.
 const south = 'M2.6 17.2 16 24.2 14.9 25.9 12 27.7 8.3 29.1 5.6 28.3 4 25.5 3.1 21.9Z';
 const east =
@@ -34,7 +29,7 @@ function Island({
  * shows its text in place of the introduction, by style alone, so that it works without scripts. The text also
  * describes the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, legend, months, introduction }: AlmanacProps) {
+export function Almanac({ title, legend, months, introduction }: AlmanacMonths) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>

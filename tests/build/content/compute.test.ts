@@ -210,6 +210,7 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
       ...files.home,
       almanac: {
         title: 'When?',
+        introduction: 'Any month.',
         weather: { dry: 'dry', mixed: 'mixed', wet: 'wet' },
         legend: { best: 'best', other: 'other' },
         month: '{south}, {east}: {trips}',

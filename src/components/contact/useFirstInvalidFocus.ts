@@ -10,7 +10,7 @@ const delayMs = 100;
  *
  * @returns a handler for clicks in the form, and thus for the Enter key, for which browsers click its button
  */
-export function useDelayedReport() {
+export function useFirstInvalidFocus() {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
