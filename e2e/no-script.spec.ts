@@ -150,6 +150,7 @@ for (const [cause, arrange] of Object.entries(appFailures))
     }
     await expect(page.getByText(form)).toBeVisible();
     await expect(page.getByRole('link', { name: action })).toBeVisible();
+    await expect(page.getByText(shell.footer.newsletter.note)).toBeHidden();
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: shell.footer.accessibility })
