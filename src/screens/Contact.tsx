@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { StartError } from '../components/feedback/StartError';
 import { Toaster } from '../components/feedback/Toaster';
 import { useToast } from '../components/feedback/useToast';
-import { ClosingCta } from '../components/layout/ClosingCta';
+import { Closing } from '../components/layout/Closing';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
@@ -102,14 +102,14 @@ export function Contact() {
           </Stack>
         </TwoColumns>
       </Section>
-      <ClosingCta title={trust.title} picture={findPicture(trust.picture)}>
+      <Closing title={trust.title} picture={findPicture(trust.picture)}>
         <Stars
           rating={trust.rating}
           label={fillPlaces(shell.stars, { rating: trust.rating })}
           size={28}
         />
         {trust.note && <Text size="small">{trust.note}</Text>}
-      </ClosingCta>
+      </Closing>
       {/* An error in the toast must not take the form with it. */}
       {toast && (
         <ErrorBoundary key={toast.key} fallback={null}>

@@ -1,6 +1,6 @@
 import { Testimonial } from '../components/cards/Testimonial';
 import { StartError } from '../components/feedback/StartError';
-import { ClosingCta } from '../components/layout/ClosingCta';
+import { Closing } from '../components/layout/Closing';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
@@ -42,9 +42,9 @@ export function Gallery() {
           ))}
         </Grid>
       </Section>
-      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
+      <Closing {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
-      </ClosingCta>
+      </Closing>
     </>
   );
 }

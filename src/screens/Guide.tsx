@@ -1,6 +1,6 @@
 import { FeatureList } from '../components/cards/FeatureList';
 import { Link } from '../components/controls/Link';
-import { ClosingCta } from '../components/layout/ClosingCta';
+import { Closing } from '../components/layout/Closing';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
@@ -81,9 +81,9 @@ export function Guide() {
           <CheckLists lists={packing.groups} />
         </Section>
       </WidePicture>
-      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
+      <Closing {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
-      </ClosingCta>
+      </Closing>
     </>
   );
 }

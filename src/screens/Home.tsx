@@ -7,7 +7,7 @@ import { PhoneNumber } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
 import { StartError } from '../components/feedback/StartError';
-import { ClosingCta } from '../components/layout/ClosingCta';
+import { Closing } from '../components/layout/Closing';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
@@ -101,7 +101,7 @@ export function Home() {
           </Stack>
         </Section>
       </WidePicture>
-      <ClosingCta {...callToAction} picture={findPicture(callToAction.picture)}>
+      <Closing {...callToAction} picture={findPicture(callToAction.picture)}>
         <ButtonRow>
           <NavigateButton action={callToAction.contact} />
           <ChatButton {...callToAction.chat} />
@@ -120,7 +120,7 @@ export function Home() {
             </Text>
           )}
         </p>
-      </ClosingCta>
+      </Closing>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../components/controls/Link';
 import { Itinerary } from '../components/itinerary/Itinerary';
 import { PlanCard } from '../components/itinerary/PlanCard';
 import { PrintButton } from '../components/itinerary/PrintButton';
-import { ClosingCta } from '../components/layout/ClosingCta';
+import { Closing } from '../components/layout/Closing';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
@@ -84,12 +84,12 @@ export function Tours() {
           <CheckLists lists={price.lists} />
         </Section>
       )}
-      <ClosingCta {...closing} picture={findPicture(closing.picture)}>
+      <Closing {...closing} picture={findPicture(closing.picture)}>
         <NavigateButton action={closing.action} />
         <div data-print="only">
           <ContactLinks company={company} />
         </div>
-      </ClosingCta>
+      </Closing>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
-import styles from './ClosingCta.module.css';
+import styles from './Closing.module.css';
 import { Stack } from './Stack';
 
-interface ClosingCtaProps {
+interface ClosingProps {
   title: string;
   lead?: string;
   /** Decorative: it adds nothing to what the title says. */
@@ -22,9 +22,9 @@ const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
  * The end of a screen: a heading and a picture, as wide as the window. `children` are the buttons of a call to action,
  * or a rating.
  */
-export function ClosingCta({ title, lead, picture, children }: ClosingCtaProps) {
+export function Closing({ title, lead, picture, children }: ClosingProps) {
   return (
-    <section className={styles.cta} data-theme="dark">
+    <section className={styles.closing} data-theme="dark">
       <Stack className={styles.content}>
         <Text as="h2">{title}</Text>
         {lead && <Text size="lead">{lead}</Text>}
