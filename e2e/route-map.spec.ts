@@ -22,7 +22,8 @@ const linkTo = (page: Page, day: Day) => {
   return mapIn(page).getByRole('link', { name, exact: true });
 };
 const mapLink = (page: Page) => page.getByRole('link', { name: map.back });
-const askLink = (page: Page) => page.getByRole('link', { name: ask.label });
+/** The one below the days. The other is in the hero. */
+const askButton = (page: Page) => page.getByRole('button', { name: ask.label }).last();
 const headingOf = (page: Page, { day }: Day) => page.locator(`#day-${day} h3`);
 
 test('link on the map scrolls to its day, focuses the heading, and becomes current', async ({
@@ -115,7 +116,7 @@ test('focus on a stop whose name reaches beyond the map does not shift the map',
   });
 });
 
-test('links to the map and to the contact form are in view at every day on a phone', async ({
+test('link to the map and button to the contact form are in view at every day on a phone', async ({
   readOnlySite: site,
 }) => {
   await site.setViewportSize({ width: 320, height: 640 });
@@ -123,9 +124,9 @@ test('links to the map and to the contact form are in view at every day on a pho
   for (const day of days) {
     await headingOf(site, day).evaluate((heading) => heading.scrollIntoView());
     await expect(mapLink(site)).toBeInViewport(inFull);
-    await expect(askLink(site)).toBeInViewport(inFull);
+    await expect(askButton(site)).toBeInViewport(inFull);
   }
-  await askLink(site).click();
+  await askButton(site).click();
   await expect(site.getByRole('tabpanel', { name: shell.tabLabels.contact })).toBeVisible();
 });
 

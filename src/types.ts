@@ -221,8 +221,8 @@ export interface AlmanacMonths {
   title: string;
   /** Shown until a month is chosen. */
   introduction: string;
-  /** What the color of a coast in its best months means, and that of a coast in others. */
-  legend: Readonly<Record<'best' | 'other', string>>;
+  /** What the color of each coast means. */
+  legend: Readonly<Record<'south' | 'east', string>>;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

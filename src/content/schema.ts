@@ -329,8 +329,8 @@ const home = z.strictObject({
     title,
     introduction: text('what is shown until a month is chosen'),
     legend: z.strictObject({
-      best: text('what is said of a coast in its best months'),
-      other: text('what is said of a coast in other months'),
+      south: text('what the color of the south coast means'),
+      east: text('what the color of the east coast means'),
     }),
     weather,
     month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),

@@ -54,19 +54,20 @@ export function Home() {
           ))}
         </Grid>
       </Section>
-      <Section title={tour.title}>
+      <Section>
         <TwoColumns align="center">
-          <div>
-            <VideoPlayer {...tour.video} poster={findPicture(tour.video.picture)} />
-            <StartError text={shell.startError.video} action={shell.startError.action} />
-          </div>
           <Stack>
+            <Text as="h2">{tour.title}</Text>
             <Text>{tour.lead}</Text>
             <CheckList items={tour.facts} />
             <div>
               <NavigateButton action={tour.book} />
             </div>
           </Stack>
+          <div>
+            <VideoPlayer {...tour.video} poster={findPicture(tour.video.picture)} />
+            <StartError text={shell.startError.video} action={shell.startError.action} />
+          </div>
         </TwoColumns>
       </Section>
       <Section title={steps.title} lead={steps.lead} isBand isBeside>

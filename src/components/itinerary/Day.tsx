@@ -70,7 +70,7 @@ export function Day(props: DayProps) {
         />
       </div>
       <Text className={styles.text}>{description}</Text>
-      <Cluster as="ul" gap={2} role="list" className={styles.activities}>
+      <Cluster as="ul" role="list" className={styles.activities}>
         {activities.map((activity, index) => (
           <Text as="li" key={index}>
             {activity}

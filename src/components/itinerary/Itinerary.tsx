@@ -3,7 +3,7 @@ import type { Action, RouteMapStrings, TourDay } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
-import { NavigateLink } from '../navigation/NavigateLink';
+import { NavigateButton } from '../navigation/NavigateButton';
 import { Day } from './Day';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
@@ -46,7 +46,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
         </ol>
         <Cluster className={styles.links} data-print="no">
           <Link href="#route-map">{strings.back}</Link>
-          <NavigateLink action={ask} />
+          <NavigateButton action={ask} className={styles.ask} />
         </Cluster>
       </div>
     </div>

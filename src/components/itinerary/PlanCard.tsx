@@ -10,12 +10,13 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
   picture: PictureProps;
 }
 
-/** A route in short, as a table with one stop in each row. Below it is a note. */
+/** A route in short, as a table with one stop in each row, below a note. */
 export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
   const headingId = useId();
   return (
     <Surface look="card">
       <CardHead title={title} headingId={headingId} picture={picture} />
+      <Text size="small">{note}</Text>
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
@@ -41,9 +42,6 @@ export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
           ))}
         </tbody>
       </table>
-      <Text size="small" className={styles.note}>
-        {note}
-      </Text>
     </Surface>
   );
 }

@@ -39,12 +39,11 @@ export function Almanac({ title, legend, months, introduction }: AlmanacMonths) 
       <div className={styles.key} aria-hidden="true">
         <span>
           <Island isBestInSouth />
-          <Island isBestInEast />
-          {legend.best}
+          {legend.south}
         </span>{' '}
         <span>
-          <Island />
-          {legend.other}
+          <Island isBestInEast />
+          {legend.east}
         </span>
       </div>
       <div className={styles.months}>

@@ -212,7 +212,7 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
         title: 'When?',
         introduction: 'Any month.',
         weather: { dry: 'dry', mixed: 'mixed', wet: 'wet' },
-        legend: { best: 'best', other: 'other' },
+        legend: { south: 'south', east: 'east' },
         month: '{south}, {east}: {trips}',
         trips: [{ name: 'all', best: ['route'] }, { name: 'rest' }],
       },
