@@ -44,7 +44,7 @@ const fixedDays = [
 ];
 
 const { explore, contact: ask } = home.hero;
-const { success, failure, sending } = contact.form;
+const { fields, success, failure, sending } = contact.form;
 
 it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   [
@@ -158,6 +158,16 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ['the banner', [contact.trust.title, contact.trust.rating], ['Trusted by 1000+ Travelers', 5]],
   ['the indicator', contact.online.title, 'Online Now'],
   ['where the office is', [company.address.city, company.address.state], ['Spring', 'Texas']],
+  [
+    'the fields of the form',
+    fields.map(({ parameter, type, required, rows }) => [parameter, type, required, rows]),
+    includes(
+      ['from_name', 'text', true, undefined],
+      ['from_email', 'email', true, undefined],
+      ['phone_number', expect.stringMatching(/^(text|tel)$/), false, undefined],
+      ['message', 'textarea', true, 4],
+    ),
+  ],
   ['the button while a message is sent', sending, 'Sending...'],
   [
     'the toast after a success',

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company.yml';
 import { contact } from '../../../src/content/contact.yml';
+import type { FormField } from '../../../src/types';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { advanceTime, installFakeTimers, setupUser } from '../../helpers/render';
 import {
@@ -16,27 +17,18 @@ const { fields, success, failure, unknown, send, sending } = contact.form;
 const edited = { ...sampleMessage, message: 'And one more thing' };
 
 describe('ContactForm at first', () => {
-  it.each([
-    ['from_name', 'text', true, 'name'],
-    ['from_email', 'email', true, 'email'],
-    ['phone_number', 'tel', false, 'tel'],
-    ['message', 'textarea', true, null],
-  ] as const)(
-    'has a field %s of type %s; required: %s; autocomplete: %s',
-    (name, type, isRequired, token) => {
+  it.each<FormField>(fields)(
+    'has a field $parameter with the settings and the example of its content',
+    ({ parameter, type, required, autoComplete, rows, example }) => {
       renderContactForm({});
-      expect(form.field(name)).toHaveProperty('type', type);
-      expect(form.field(name)).toHaveProperty('required', isRequired);
-      expect(form.field(name).getAttribute('autocomplete')).toBe(token);
+      const field = form.field(parameter as Parameter);
+      expect(field).toHaveProperty('type', type);
+      expect(field).toHaveProperty('required', required);
+      expect(field.getAttribute('autocomplete')).toBe(autoComplete ?? null);
+      expect(field.getAttribute('rows')).toBe(rows ? `${rows}` : null);
+      expect(field).toHaveAccessibleDescription(example ?? '');
     },
   );
-
-  it('has a message box of 4 rows, which an example describes', () => {
-    renderContactForm({});
-    expect(form.field('message')).toHaveAttribute('rows', '4');
-    const example = fields.find((field) => field.parameter === 'message')?.example;
-    expect(form.field('message')).toHaveAccessibleDescription(example);
-  });
 
   it.each<[Parameter, string]>([
     ...requiredFields.map((name): [Parameter, string] => [name, '']),
