@@ -272,12 +272,6 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('is reached by F8, which the name of its region mentions', async () => {
-    await open();
-    fireEvent.keyDown(field(), { key: 'F8', code: 'F8' });
-    expect(region()).toContainElement(document.activeElement as HTMLElement);
-  });
-
   it('leaves focus where it is when it appears and disappears', async () => {
     render(<ToastPage />);
     act(() => field().focus());

@@ -129,15 +129,6 @@ describe('Itinerary', () => {
     expect(container.querySelector('nav path')).toHaveAttribute('d', path);
   });
 
-  it('focuses the heading of the day that is chosen, and from there leads back to its stop', () => {
-    renderRoute();
-    fireEvent.click(linkTo(days[1]));
-    expect(headingOf(days[1])).toHaveFocus();
-    act(() => setIntersecting(itemOf(days[1])));
-    fireEvent.click(screen.getByRole('link', { name: strings.back }));
-    expect(linkTo(days[1])).toHaveFocus();
-  });
-
   it('shows on the board of each day where it is, in English and by a picture of the other names', () => {
     const sign = 'https://example.com/port.svg';
     renderRoute([{ ...days[0], sign }, days[1]]);
