@@ -1,6 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gallery } from '../src/content/gallery.yml';
+import { guide } from '../src/content/guide.yml';
+import { home } from '../src/content/home.yml';
 import { season } from '../src/content/season.yml';
+import { tours } from '../src/content/tours.yml';
+import type { TabId } from '../src/navigation';
+import type { Action } from '../src/types';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
 describe('links lead where their words say', () => {
@@ -33,6 +39,22 @@ describe('links lead where their words say', () => {
     expect(linksTo('mailto:')).not.toEqual([]);
     for (const { name, href } of linksTo('mailto:')) expect(href).toBe(`mailto:${name}`);
   });
+});
+
+it.each<[TabId, ...Action[]]>([
+  ['home', home.hero.explore, home.hero.contact, home.tour.book, home.callToAction.contact],
+  ['tours', tours.itinerary.ask, tours.itinerary.access.ask, tours.closing.action],
+  ['guide', guide.closing.action],
+  ['gallery', gallery.closing.action],
+])('the buttons on %s lead where their content says', (screen, ...actions) => {
+  renderApp();
+  // Several may have the same label.
+  for (const { label, to } of actions)
+    for (const button of navigateTo(screen).getAllByRole('button', { name: label })) {
+      navigateTo(screen);
+      fireEvent.click(button);
+      expect(activePanel(to).getByRole('heading', { level: 1 })).toHaveFocus();
+    }
 });
 
 it.each(['home', 'tours', 'contact'] as const)(

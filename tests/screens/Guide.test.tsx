@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { guide } from '../../src/content/guide.yml';
 import { Guide } from '../../src/screens/Guide';
 import { setupUser } from '../helpers/render';
 import { sectionOf } from '../helpers/section-of';
 
-beforeEach(() => void render(<Guide />));
-
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 it('every question is a heading that opens its answer and follows the heading of its group', async () => {
+  render(<Guide />);
   const { groups, title } = guide.questions;
   const headings = within(sectionOf(title)).getAllByRole('heading');
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -25,10 +24,4 @@ it('every question is a heading that opens its answer and follows the heading of
     await user.click(question);
     expect(answer).toBeVisible();
   }
-});
-
-it('the call to action at the end of Guide navigates', () => {
-  const { title, action } = guide.closing;
-  const button = within(sectionOf(title)).getByRole('button', { name: action.label });
-  expect(button).toHaveAttribute('data-navigate', action.to);
 });
