@@ -6,7 +6,7 @@ import { contact } from '../../../src/content/contact.yml';
 import { home } from '../../../src/content/home.yml';
 import { tours } from '../../../src/content/tours.yml';
 import type { TabId } from '../../../src/navigation';
-import type { Action, FormField } from '../../../src/types';
+import type { FormField } from '../../../src/types';
 import { asksBeforeLeaving, form, renderContactForm } from '../../helpers/form';
 import { navigateTo, renderApp, renderPart } from '../../helpers/render';
 import { emptyMessage } from '../../helpers/sample-message';
@@ -21,25 +21,25 @@ function expectStarted(text: string) {
 
 it('the buttons and links about a trip start the message, and others do not', () => {
   renderApp();
-  const press = (screen: TabId, role: string, name: string) =>
-    fireEvent.click(navigateTo(screen).getAllByRole(role, { name })[0] as HTMLElement);
-  // Queries a single card, because queries by role are slow on a whole screen.
-  const pressInCard = (screen: TabId, title: string, name: string) => {
-    const card = navigateTo(screen).getByText(title, { selector: 'h3' }).closest('li');
-    fireEvent.click(within(card as HTMLElement).getByRole('button', { name }));
+  const press = (control: HTMLElement | undefined, about: string | undefined) => {
+    const before = message().value;
+    fireEvent.click(control as HTMLElement);
+    if (about) expectStarted(fillPlaces(inquiry, { about }));
+    else expect(message()).toHaveValue(before);
   };
-  press('home', 'button', home.hero.contact.label);
-  expect(message()).toHaveValue('');
-  for (const { title, action } of home.trips.list as readonly { title: string; action: Action }[]) {
-    pressInCard('home', title, action.label);
-    if (action.about) expectStarted(fillPlaces(inquiry, { about: action.about }));
-  }
-  for (const { title, about } of tours.types.list) {
-    pressInCard('tours', title, `${tours.types.ask.label}: ${title}`);
-    expectStarted(fillPlaces(inquiry, { about: about ?? title }));
-  }
-  press('tours', 'link', tours.itinerary.ask.label);
-  expectStarted(fillPlaces(inquiry, { about: tours.itinerary.ask.about ?? '' }));
+  // Queries a single card, because queries by role are slow on a whole screen.
+  const buttonInCard = (screen: TabId, title: string, name: string) => {
+    const card = navigateTo(screen).getByText(title, { selector: 'h3' }).closest('li');
+    return within(card as HTMLElement).getByRole('button', { name });
+  };
+  const { contact } = home.hero;
+  press(navigateTo('home').getAllByRole('button', { name: contact.label })[0], contact.about);
+  for (const { title, action } of home.trips.list)
+    press(buttonInCard('home', title, action.label), action.about);
+  for (const { title, about } of tours.types.list)
+    press(buttonInCard('tours', title, `${tours.types.ask.label}: ${title}`), about ?? title);
+  const { ask } = tours.itinerary;
+  press(navigateTo('tours').getAllByRole('link', { name: ask.label })[0], ask.about);
 });
 
 describe('the start of the message', () => {
