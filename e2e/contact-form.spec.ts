@@ -1,7 +1,5 @@
 import { http } from 'msw';
 import { sendPath } from '../src/build/mocks/emailjs-handlers';
-import { fillPlaces } from '../src/components/utils/fillPlaces';
-import type { TravelerType } from '../src/types';
 import {
   emptyMessage,
   messageOf,
@@ -9,7 +7,7 @@ import {
   sampleMessage,
 } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
-import { contact, tours } from './support/content';
+import { contact } from './support/content';
 import { expect, test } from './support/fixtures';
 import { deferred, recordRequests, sendUrl } from './support/network';
 import { openSiteWithPausedClock, waitForHydration } from './support/open-site';
@@ -182,17 +180,13 @@ test('a message that a button started and Back restored is replaced by the next 
     return dialog.accept();
   });
   const form = new ContactForm(site);
-  await form.openFromTour();
+  await form.openFromType();
   await site.goto('./icon.svg');
   await site.goBack();
   await waitForHydration(site);
   await form.open();
   await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
-  await navigateTo(site, 'tours');
-  const { title, about = title } = tours.types.list[0] as TravelerType;
-  await site.getByRole('button', { name: `${tours.types.ask.label}: ${title}` }).click();
-  await expect(form.fields.message).toHaveValue(fillPlaces(contact.form.inquiry, { about }));
-  await expect(form.form.getByText(contact.form.inquiryNote)).toBeVisible();
+  await form.openFromType(1);
   await site.reload();
   expect(questions).toEqual([]);
 });

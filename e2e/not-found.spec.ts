@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import type { Action } from '../src/types';
 import { notFoundError } from './support/browser-errors';
 import { notFound } from './support/content';
 import { expect, test } from './support/fixtures';
@@ -10,16 +11,18 @@ import { boxOf } from './support/screens';
 
 test.beforeEach(({ allowedErrors }) => void allowedErrors.push(notFoundError));
 
-test('an unknown address gets the status 404 and a page that links home', async ({ page }) => {
+test('an unknown address gets the status 404 and a page that links to the site', async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/page.html');
   expect(response?.status()).toBe(404);
   const { x } = await boxOf(page.getByRole('banner').getByRole('link'));
   // The page has margins of at least 1.25rem (tokens.css).
   expect(x, 'margin beside the company name').toBeGreaterThanOrEqual(20);
-  await expectWayHome(page, '/#home');
+  await expectWayBack(page, '/');
 });
 
-test('the 404 page links home when the site is served from a subfolder', async ({
+test('the 404 page links to the site when it is served from a subfolder', async ({
   page,
   allowedErrors,
 }) => {
@@ -33,17 +36,19 @@ test('the 404 page links home when the site is served from a subfolder', async (
   try {
     const site = server.resolvedUrls?.local[0] ?? '';
     await page.goto(`${site}no//such/page.html`);
-    await expectWayHome(page, `${site}#home`);
+    await expectWayBack(page, site);
   } finally {
     await server.close();
   }
 });
 
-/** Expects the page with its fonts and icon, and a link to the home page. */
-async function expectWayHome(page: Page, home: string): Promise<void> {
+/** Expects the page with its fonts and icon, and a link to a screen of the site. */
+async function expectWayBack(page: Page, site: string): Promise<void> {
+  const [{ label, to }] = notFound.links as [Action];
+  const screen = new URL(`${site}#${to}`, page.url()).href;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  const link = page.getByRole('link', { name: notFound.links[0]?.label ?? '' });
-  await expect(link).toHaveJSProperty('href', new URL(home, page.url()).href);
+  const link = page.getByRole('link', { name: label });
+  await expect(link).toHaveJSProperty('href', screen);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(loadedFonts).toBeGreaterThan(1);
@@ -53,6 +58,6 @@ async function expectWayHome(page: Page, home: string): Promise<void> {
   expect(icons).toHaveLength(2);
   for (const icon of icons) expect((await page.request.get(icon)).status()).toBe(200);
   await link.click();
-  await expect(page).toHaveURL(home);
-  await expect(page.locator('#home h1')).toBeVisible();
+  await expect(page).toHaveURL(screen);
+  await expect(page.locator(`#${to} h1`)).toBeVisible();
 }

@@ -127,7 +127,7 @@ test('link to the map and button to the contact form are in view at every day on
     await expect(askButton(site)).toBeInViewport(inFull);
   }
   await askButton(site).click();
-  await expect(site.getByRole('tabpanel', { name: shell.tabLabels.contact })).toBeVisible();
+  await expect(site.getByRole('tabpanel', { name: shell.tabLabels[ask.to] })).toBeVisible();
 });
 
 test('link to the map focuses the stop of the day being read', async ({ readOnlySite: site }) => {

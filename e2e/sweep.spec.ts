@@ -228,7 +228,7 @@ test('form with a started message, errors, and each outcome has no faults', asyn
     window.setTimeout = withoutLimits as typeof setTimeout;
   });
   const form = new ContactForm(site);
-  await form.openFromTour();
+  await form.openFromType();
   await sweep(site, 'started message', plainStates);
   await form.sendButton.click();
   await expect(form.firstInvalid).toBeFocused();

@@ -86,8 +86,9 @@ test('with everything blocked, the page shows fallbacks and works', async ({
   await expect(avatar(page)).toHaveText(/\S/);
   await expectChatFallback(page);
   await expectVideoFallback(page);
-  await page.getByRole('button', { name: home.tour.book.label }).click();
-  await expect(page.locator('#tours h1')).toBeVisible();
+  const { label, to } = home.tour.book;
+  await page.getByRole('button', { name: label }).click();
+  await expect(page.locator(`#${to} h1`)).toBeVisible();
 });
 
 test('late chat leads to the form, and is ready once it has loaded', async ({ page, context }) => {

@@ -19,7 +19,7 @@ test.use({
 const controls = {
   button: {
     find: (site: Page) => site.locator('#home').getByRole('button', { name: home.tour.book.label }),
-    expectEffect: (site: Page) => expect(site.locator('#tours h1')).toBeFocused(),
+    expectEffect: (site: Page) => expect(site.locator(`#${home.tour.book.to} h1`)).toBeFocused(),
   },
   tab: {
     find: async (site: Page) => {

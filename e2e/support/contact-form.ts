@@ -1,7 +1,8 @@
 import type { NetworkFixture } from '@msw/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import type { ContactFormStrings, FormField } from '../../src/types';
+import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import type { ContactFormStrings, FormField, TravelerType } from '../../src/types';
 import { type Message, type Parameter, sampleMessage } from '../../tests/helpers/sample-message';
 import type { AllowedErrors } from './browser-errors';
 import { contact, shell, tours } from './content';
@@ -68,13 +69,12 @@ export class ContactForm {
     await navigateTo(this.page, 'contact');
   }
 
-  /** Opens the form with a button of the tour, which starts the message. */
-  async openFromTour(): Promise<void> {
+  /** Opens the form with the button of a type of traveler, which starts the message. */
+  async openFromType(index = 0): Promise<void> {
+    const { title, about = title } = tours.types.list[index] as TravelerType;
     await navigateTo(this.page, 'tours');
-    await this.page
-      .locator('#tours')
-      .getByRole('button', { name: tours.itinerary.access.ask.label })
-      .click();
+    await this.page.getByRole('button', { name: `${tours.types.ask.label}: ${title}` }).click();
+    await expect(this.fields.message).toHaveValue(fillPlaces(contact.form.inquiry, { about }));
     await expect(this.form.getByText(contact.form.inquiryNote)).toBeVisible();
   }
 
