@@ -65,6 +65,9 @@ const owner: Partial<Files['company']> = {
   flights: 'Without flights.',
 };
 
+const nothing = Object.fromEntries(Object.keys(owner).map((key) => [key, undefined]));
+
+/** Content in which nothing but `company` is what the owner adds. */
 const withOwner = (company: Partial<Files['company']>) => {
   const question = { title: 'How much?', text: 'It depends.' };
   const list = [
@@ -75,7 +78,7 @@ const withOwner = (company: Partial<Files['company']>) => {
   if (!group) throw new Error('The guide has no questions.');
   return computeContent({
     ...files,
-    company: { ...files.company, ...company },
+    company: { ...files.company, ...nothing, ...company },
     guide: {
       ...files.guide,
       questions: { ...files.guide.questions, groups: [{ ...group, list }] },
@@ -114,10 +117,9 @@ it.each([
 });
 
 it('leaves no trace of what the owner does not add', () => {
-  const without = Object.fromEntries(Object.keys(owner).map((key) => [key, undefined]));
   const { contact, guide, home, tours } = computeContent({
     ...files,
-    company: { ...files.company, ...without },
+    company: { ...files.company, ...nothing },
   });
   expect([tours.price, contact.person, contact.price]).toEqual([undefined, undefined, undefined]);
   expect(home.about.paragraphs).toEqual(files.home.about.paragraphs);
