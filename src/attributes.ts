@@ -34,7 +34,7 @@ export const pageAttributes = {
 /** The attributes of any element that the style sheets of the whole page use, with their values. */
 export const styleAttributes = {
   /** The size and font of a heading, whatever its level (WCAG 1.3.1): see base.css. */
-  'data-look': ['h3'],
+  'data-look': ['h3', 'part'],
   /** Shown only on screen, or only on paper: see print.css. */
   'data-print': ['no', 'only'],
   /** Other colors than those of the page: see tokens.css. */

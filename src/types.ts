@@ -113,11 +113,10 @@ export interface PictureInfo {
   crops?: Partial<Record<CropName, CropBox | true>>;
 }
 
-/** An icon, a title, and a short description. */
+/** A title and a short description. */
 export interface Feature {
   title: string;
   description: string;
-  icon: IconName;
 }
 
 export interface TravelerType {

@@ -119,7 +119,7 @@ const question = titledText.extend({
   starts: oneOf('the value of company.yml with which the answer starts', ['price']).optional(),
   ends: oneOf('the value of company.yml with which the answer ends', ['flights']).optional(),
 });
-const feature = { title, description: text(), icon };
+const feature = { title, description: text() };
 const closing = z.strictObject({ ...callToAction, action });
 const checklist = z.strictObject({ title, items: texts() });
 const months = z.strictObject({

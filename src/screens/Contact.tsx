@@ -89,13 +89,13 @@ export function Contact() {
       <Section>
         <TwoColumns from="large" align="start">
           <Stack as="section" gap={4}>
-            <Text as="h2" data-look="h3">
+            <Text as="h2" data-look="part">
               {privacy.title}
             </Text>
             <Prose paragraphs={privacy.paragraphs} />
           </Stack>
           <Stack as="section" gap={4} id="accessibility" aria-labelledby="accessibility-heading">
-            <Text as="h2" data-look="h3" id="accessibility-heading">
+            <Text as="h2" data-look="part" id="accessibility-heading">
               {accessibility.title}
             </Text>
             <Prose paragraphs={accessibility.paragraphs} points={accessibility.limits} />

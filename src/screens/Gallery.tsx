@@ -29,7 +29,7 @@ export function Gallery() {
         <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }, index) => (
             <li key={index}>
-              <Surface look="card">
+              <Surface look="ruled">
                 <Testimonial
                   quote={review}
                   name={name}

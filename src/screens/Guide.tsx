@@ -73,7 +73,7 @@ export function Guide() {
           </TwoColumns>
         </Stack>
       </Section>
-      <Section title={tips.title} isBeside>
+      <Section title={tips.title}>
         <FeatureList features={tips.list} count={3} />
       </Section>
       <WidePicture picture={findPicture(packing.picture)}>

@@ -59,7 +59,7 @@ export function ContactCards(props: ContactCardsProps) {
         </li>
       </Surface>
       <Stack gap={3}>
-        <Text as="h2" data-look="h3">
+        <Text as="h2" data-look="part">
           {quote.title}
         </Text>
         <CheckList items={quote.list} />

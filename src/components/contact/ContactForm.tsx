@@ -89,7 +89,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
       onSubmit={handleSubmit}
       data-needs-script
     >
-      <Text as="h2" data-look="h3" id={`${id}-heading`}>
+      <Text as="h2" data-look="part" id={`${id}-heading`}>
         {strings.label}
       </Text>
       {/* Not of the type "hidden", whose value browsers do not restore. */}

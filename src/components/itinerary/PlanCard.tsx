@@ -14,7 +14,7 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
 export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
   const headingId = useId();
   return (
-    <Surface look="card">
+    <Surface look="card" className={styles.card}>
       <CardHead title={title} headingId={headingId} picture={picture} />
       <Text size="small">{note}</Text>
       <table aria-labelledby={headingId} className={styles.plan}>

@@ -13,10 +13,10 @@ interface ClosingProps {
 }
 
 /**
- * The picture takes half of the window, and on phones all of it. On tablets, it is cropped to the height of the
- * text, so its file must be wider than its frame.
+ * The picture takes half of the window, and on phones all of it. It is cropped to the height of the text, so its file
+ * must be wider than its frame.
  */
-const sizes = { phoneVw: 100, wider: 'max(50vw, 36rem)' };
+const sizes = { phoneVw: 100, wider: 'max(62vw, 50rem)' };
 
 /**
  * The end of a screen: a heading and a picture, as wide as the window. `children` are the buttons of a call to action,

@@ -19,7 +19,9 @@ export function QuestionGroup({ title, picture, questions }: QuestionGroupProps)
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <Text as="h3">{title}</Text>
+        <Text as="h3" data-look="part">
+          {title}
+        </Text>
         <div className={styles.picture} data-print="no">
           <Picture {...picture} isDecorative sizes={sizes} />
         </div>

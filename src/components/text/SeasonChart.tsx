@@ -20,7 +20,7 @@ export function SeasonChart({ title, months, weather, limits, regions, note }: S
   return (
     <Surface look="card" className={styles.chart}>
       <Cluster className={styles.head}>
-        <Text as="h3" id={headingId}>
+        <Text as="h3" data-look="part" id={headingId}>
           {title}
         </Text>
         <Cluster as="ul" role="list" className={styles.key}>

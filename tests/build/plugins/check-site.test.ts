@@ -160,7 +160,10 @@ describe('checkSite', () => {
     edit('home.yml', /(?<=^ {2}title: )(?:>-(?:\n {4}.+)+|.+)/m, 'From {company.city}');
     await client.transformRequest('/src/content/home.yml');
     const correct = withErrors();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 20_000);
+    await vi.waitFor(() => {
+      expect(logged).toHaveBeenCalled();
+      expect(sent).toHaveBeenCalled();
+    }, 20_000);
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(errors),
       expect.anything(),
