@@ -70,6 +70,15 @@ const media = {
   print: { ...preferences.light, media: 'print' },
 } as const;
 
+test('the signs of the key have the heights of the bars, so that they can be told apart without color', async ({
+  readOnlySite: site,
+}) => {
+  const signs = site.locator('li > [data-weather]');
+  const heights = await signs.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(heights).toHaveLength(Object.keys(weather).length);
+  expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
+});
+
 test('bars have a contrast of at least 3:1', async ({ readOnlySite: site, browserName }) => {
   const table = site.getByRole('table', { name: title });
   for (const [name, features] of Object.entries(media)) {

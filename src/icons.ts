@@ -1,6 +1,6 @@
 /**
  * The icons, 24 × 24 px with a stroke of 1.75 px. Each is the path data of its lines, and after "|" that
- * of its areas. Both have the same color.
+ * of its areas. Both have the same color. Some are there for the days that an owner may add.
  */
 export const icons = {
   alert: 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 7v6.5M12 16v1.5',
@@ -8,7 +8,6 @@ export const icons = {
   boat: 'M2 16h20l-3 5H5zM10 16V3C6 6 4.5 10 4.5 13H10M13 13h6c0-4-2-7-6-9z',
   bus: 'M4 17V5h16v12zM4 11h16M12 5v6M7 17v2.5h2.5V17M14.5 17v2.5H17V17|M6.5 13.5h2v1.5h-2zM15.5 13.5h2v1.5h-2z',
   chat: 'M3 4h18v13H11l-5 4v-4H3zM7.5 8.5h9M7.5 12.5h6',
-  check: 'M4 12.5 9.5 18 20.5 6',
   close: 'M5 5l14 14M19 5 5 19',
   enlarge: 'M14 4h6v6M20 4l-7.5 7.5M10 20H4v-6M4 20l7.5-7.5',
   leaf: 'M4 20C4 9 9 4 20 4c0 11-5 16-14 14M4 20c2-5 5-8 9-10',
@@ -16,7 +15,6 @@ export const icons = {
     'M4.5 9 4 4l4.5 1.5h7L20 4l-.5 5c1 6-2.5 11.5-7.5 11.5S3.5 15 4.5 9zM12 14v3M9.5 18.5c1.5 0 2.5-.5 2.5-1.5 0 1 1 1.5 2.5 1.5|M7.5 10h2v2h-2zM14.5 10h2v2h-2zM10.5 13h3l-1.5 1.8z',
   lighthouse: 'M9 8h6l1.5 13h-9zM9.5 8V4.5L12 2.5l2.5 2V8M7 8h10M8.3 13h7.4M3 21h18|M11 5h2v3h-2z',
   mail: 'M2.5 5h19v14h-19zM2.5 6l9.5 7.5L21.5 6',
-  map: 'M3 5.5 9 3l6 2.5L21 3v15.5L15 21l-6-2.5L3 21zM9 3v15.5M15 5.5V21',
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   next: 'M8.5 4.5 16 12l-7.5 7.5',
   pause: 'M8 5v14M16 5v14',

@@ -160,12 +160,19 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
   ['where the office is', [company.address.city, company.address.state], ['Spring', 'Texas']],
   [
     'the fields of the form',
-    fields.map(({ parameter, type, required, rows }) => [parameter, type, required, rows]),
+    fields.map(({ parameter, type, required, rows, autoComplete }) => [
+      parameter,
+      type,
+      required,
+      rows,
+      // WCAG 1.3.5.
+      autoComplete,
+    ]),
     includes(
-      ['from_name', 'text', true, undefined],
-      ['from_email', 'email', true, undefined],
-      ['phone_number', expect.stringMatching(/^(text|tel)$/), false, undefined],
-      ['message', 'textarea', true, 4],
+      ['from_name', 'text', true, undefined, 'name'],
+      ['from_email', 'email', true, undefined, 'email'],
+      ['phone_number', expect.stringMatching(/^(text|tel)$/), false, undefined, 'tel'],
+      ['message', 'textarea', true, 4, undefined],
     ),
   ],
   ['the button while a message is sent', sending, 'Sending...'],

@@ -46,7 +46,7 @@ export function Home() {
         <FeatureList features={why.list} count={3} />
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
-        <Grid count={4} rows={5}>
+        <Grid count={4}>
           {trips.list.map((trip, index) => (
             <li key={index}>
               <TripCard {...trip} picture={findPicture(trip.picture)} />

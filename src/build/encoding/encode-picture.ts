@@ -40,6 +40,8 @@ export const variantWidths = [320, 640, 800, 960, 1280, 1600];
 const drawingWidths = variantWidths.slice(0, 4);
 /** Tried in order, until a photograph is light enough. The last is used in any case, with a warning. */
 const avifQualities = [50, 40, 32, 25] as const;
+/** On most desktops, a pixel of the file is one of the screen, and artifacts would be visible. */
+const largeDrawingQuality = 65;
 /** Light enough to load in a third of a second on slow 4G: the most for each px of the width. */
 const bytesPerPx = 28;
 
@@ -88,8 +90,7 @@ export async function encodeDrawing(
       const density = (72 * variant) / width;
       const image = sharp(Buffer.from(source), { density }).resize(variant);
       const key = `${hashOf(source)}-${variant}`;
-      // Where one pixel of the file is one of the screen, as on most desktops, specks would be seen.
-      const quality = variant < 800 ? avifQualities[0] : 65;
+      const quality = variant < 800 ? avifQualities[0] : largeDrawingQuality;
       const avif = await encode(file, async () => image, key, 'avif', quality);
       if (avif.length >= limit) break;
       variants.push(assetOf(variant, 'avif', avif));

@@ -11,7 +11,7 @@ interface CardHeadProps {
   picture: PictureProps;
 }
 
-const sizes: PictureSizes = { phoneVw: 89, wider: 'min(43vw, 24.5rem)' };
+const sizes: PictureSizes = { phoneVw: 89, wider: '24.5rem' };
 
 /** The head of a card: a colored panel with a heading and a drawing, which reaches the edges of the card. */
 export function CardHead({ title, headingId, picture }: CardHeadProps) {

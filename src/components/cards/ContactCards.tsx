@@ -23,13 +23,13 @@ interface ContactCardsProps {
     /** Says that the link to the map opens a new tab (WCAG 3.2.5). */
     newTab: string;
   };
-  /** What a quote has. */
+  /** What a quote states. */
   quote: { title: string; list: readonly string[] };
   /** Rendered below that: links. */
   children: ReactNode;
 }
 
-/** How to reach the company, and what its quote has. */
+/** How to reach the company, and what its quote states. */
 export function ContactCards(props: ContactCardsProps) {
   const { company, strings, quote, children } = props;
   return (

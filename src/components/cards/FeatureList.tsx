@@ -12,7 +12,7 @@ interface FeatureListProps {
 /** A list of features, each a title and a short description. */
 export function FeatureList({ features, count }: FeatureListProps) {
   return (
-    <Grid count={count} rows={2}>
+    <Grid count={count}>
       {features.map(({ title, description }, index) => (
         <li key={index}>
           <Stack look="ruled" gap={2}>

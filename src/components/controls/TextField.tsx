@@ -12,7 +12,6 @@ export interface TextFieldProps
   /** The name by which a form sends the value. Without one, it does not. */
   name?: string;
   required?: boolean;
-  id?: string;
   /** "required" or "optional", shown after the label. */
   hint?: string;
   /** What the visitor should know about the value, below the example. */
@@ -30,7 +29,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * stays and is read with the field (WCAG 3.3.1). It is in the browser's language (WCAG 3.1.2).
  */
 export function TextField({
-  id: givenId,
   name,
   label,
   hint,
@@ -45,8 +43,7 @@ export function TextField({
 }: TextFieldProps) {
   const [error, setError] = useState('');
   const field = useRef<Control>(null);
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = useId();
   const descriptions = [
     describedBy,
     example && `${id}-example`,

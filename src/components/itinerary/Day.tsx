@@ -1,9 +1,9 @@
 import { mediaQueries } from '../../styles/breakpoints';
 import type { TourDay } from '../../types';
+import { Cluster } from '../layout/Cluster';
 import { Stack } from '../layout/Stack';
 import { FramedFigure } from '../media/FramedFigure';
 import type { PictureProps } from '../media/Picture';
-import { CheckList } from '../text/CheckList';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
 import styles from './Day.module.css';
@@ -70,9 +70,13 @@ export function Day(props: DayProps) {
         />
       </div>
       <Text className={styles.text}>{description}</Text>
-      <div className={styles.activities}>
-        <CheckList items={activities} />
-      </div>
+      <Cluster as="ul" gap={2} role="list" className={styles.activities}>
+        {activities.map((activity, index) => (
+          <Text as="li" key={index}>
+            {activity}
+          </Text>
+        ))}
+      </Cluster>
       <FramedFigure
         className={styles.figure}
         picture={{ ...picture, sizes: isWide ? wideSizes : pictureSizes }}

@@ -15,14 +15,14 @@ interface ItineraryProps {
   dayLabel: string;
   map: PictureProps;
   strings: RouteMapStrings;
-  /** The link to the contact form. */
+  /** The button that leads to the contact form. */
   ask: Action;
 }
 
 /**
  * The days of a tour as an ordered list beside a sticky map, which marks the day being read as the
  * current location. Choosing a stop on the map focuses the heading of its day (WCAG 2.4.3). Where
- * the map does not fit beside the days, links to the map and to the contact form stay in view instead.
+ * the map does not fit beside the days, a link to the map and a button to the contact form stay in view instead.
  */
 export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);

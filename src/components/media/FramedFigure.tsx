@@ -20,7 +20,6 @@ export function FramedFigure(props: FramedFigureProps) {
   return (
     <Surface
       as="figure"
-      look="frame"
       className={classNames(styles.figure, className)}
       data-print={isScreenOnly ? 'no' : undefined}
     >

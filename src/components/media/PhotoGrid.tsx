@@ -61,7 +61,7 @@ interface PhotoProps extends CaptionedPicture {
 function Photo(props: PhotoProps) {
   const { picture, title, description, isWide, enlargeLabel, onEnlarge } = props;
   return (
-    <Surface as="figure" look="frame" className={styles.photo}>
+    <Surface as="figure" className={styles.photo}>
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}

@@ -55,7 +55,7 @@ export function VideoPlayer({
   );
 
   return (
-    <Surface look="frame">
+    <Surface>
       <Surface look="picture" className={styles.screen}>
         {isPlaying ? (
           <iframe

@@ -5,7 +5,7 @@ import { Text } from '../text/Text';
 interface FooterSectionProps {
   as?: 'section' | 'nav';
   title: string;
-  /** Leaves the section out of the page without scripts. */
+  /** Leaves the section out of the page without scripts, or without the app. */
   needsScript?: true;
   children: ReactNode;
 }

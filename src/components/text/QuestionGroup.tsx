@@ -1,3 +1,4 @@
+import { mediaQueries } from '../../styles/breakpoints';
 import type { Question } from '../../types';
 import { Picture, type PictureProps } from '../media/Picture';
 import type { PictureSizes } from '../media/pictureSizes';
@@ -12,7 +13,7 @@ interface QuestionGroupProps {
   questions: readonly Question[];
 }
 
-const sizes: PictureSizes = { phoneVw: 26, wider: '(width > 67.5rem) 18rem, 26vw' };
+const sizes: PictureSizes = { phoneVw: 26, wider: `${mediaQueries.narrow} 26vw, 14rem` };
 
 /** Questions about one subject, with a drawing. In wide windows, they are beside their heading. */
 export function QuestionGroup({ title, picture, questions }: QuestionGroupProps) {
