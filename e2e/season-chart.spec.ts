@@ -70,11 +70,11 @@ const media = {
   print: { ...preferences.light, media: 'print' },
 } as const;
 
-test('the signs of the key have the heights of the bars, so that they can be told apart without color', async ({
+test('swatches in the key have different heights, so that they can be told apart without color', async ({
   readOnlySite: site,
 }) => {
-  const signs = site.locator('li > [data-weather]');
-  const heights = await signs.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  const swatches = site.locator('li > [data-weather]');
+  const heights = await swatches.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
   expect(heights).toHaveLength(Object.keys(weather).length);
   expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
 });

@@ -21,7 +21,7 @@ export const pageAttributes = {
   'data-about': [] as string[],
   /** An example of such a message. */
   'data-example': [] as string[],
-  /** Not displayed without scripts, nor if the app cannot load, except for the form and the button of the chat. */
+  /** Hidden without scripts and, except for the form and the chat button, if the app cannot load. */
   'data-needs-script': [true, ''],
   /** Displayed only without scripts, or if the app cannot load. */
   'data-no-script': [true, ''],

@@ -5,7 +5,7 @@ import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
-import { FramedFigure } from '../components/media/FramedFigure';
+import { Figure } from '../components/media/Figure';
 import { largeColumnSizes } from '../components/media/pictureSizes';
 import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -57,7 +57,7 @@ export function Guide() {
       >
         <Stack gap={6}>
           <TwoColumns from="large">
-            <FramedFigure
+            <Figure
               picture={{ ...findPicture(visa.picture), sizes: largeColumnSizes }}
               caption={visa.caption}
               isScreenOnly

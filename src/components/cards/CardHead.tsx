@@ -5,7 +5,7 @@ import styles from './CardHead.module.css';
 
 interface CardHeadProps {
   title: string;
-  /** For what is named by the heading. */
+  /** The id of the heading, for an element that it labels. */
   headingId?: string;
   /** A decorative drawing with a transparent background. */
   picture: PictureProps;

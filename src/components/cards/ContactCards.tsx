@@ -25,7 +25,7 @@ interface ContactCardsProps {
   };
   /** What a quote states. */
   quote: { title: string; list: readonly string[] };
-  /** Rendered below that: links. */
+  /** Links, below the quote. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface TripCardProps extends Trip {
 export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture } = props;
   return (
-    <Surface className={styles.card} data-theme="dark">
+    <div className={styles.card} data-theme="dark">
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
@@ -35,6 +35,6 @@ export function TripCard(props: TripCardProps) {
         {season}
       </Text>
       <NavigateButton action={action} look="secondary" shape="fitted" />
-    </Surface>
+    </div>
   );
 }

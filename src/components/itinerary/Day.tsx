@@ -2,7 +2,7 @@ import { mediaQueries } from '../../styles/breakpoints';
 import type { TourDay } from '../../types';
 import { Cluster } from '../layout/Cluster';
 import { Stack } from '../layout/Stack';
-import { FramedFigure } from '../media/FramedFigure';
+import { Figure } from '../media/Figure';
 import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
@@ -77,7 +77,7 @@ export function Day(props: DayProps) {
           </Text>
         ))}
       </Cluster>
-      <FramedFigure
+      <Figure
         className={styles.figure}
         picture={{ ...picture, sizes: isWide ? wideSizes : pictureSizes }}
         caption={place}

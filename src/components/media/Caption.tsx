@@ -8,7 +8,7 @@ interface CaptionProps {
   children: ReactNode;
 }
 
-/** The text below a picture in a frame. */
+/** The text below a picture. */
 export function Caption({ as = 'figcaption', children }: CaptionProps) {
   return (
     <Text as={as} isMuted className={styles.caption}>

@@ -61,7 +61,7 @@ interface PhotoProps extends CaptionedPicture {
 function Photo(props: PhotoProps) {
   const { picture, title, description, isWide, enlargeLabel, onEnlarge } = props;
   return (
-    <Surface as="figure" className={styles.photo}>
+    <figure className={styles.photo}>
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
@@ -91,6 +91,6 @@ function Photo(props: PhotoProps) {
           </Text>
         </Stack>
       </figcaption>
-    </Surface>
+    </figure>
   );
 }

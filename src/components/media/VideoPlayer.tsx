@@ -55,7 +55,7 @@ export function VideoPlayer({
   );
 
   return (
-    <Surface>
+    <div>
       <Surface look="picture" className={styles.screen}>
         {isPlaying ? (
           <iframe
@@ -95,6 +95,6 @@ export function VideoPlayer({
         {`${caption} `}
         <a href={watchUrl(id)}>{externalLinkLabel}</a>.
       </Caption>
-    </Surface>
+    </div>
   );
 }

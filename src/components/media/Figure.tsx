@@ -1,11 +1,11 @@
 import { Surface } from '../layout/Surface';
 import { classNames } from '../utils/classNames';
 import { Caption } from './Caption';
-import styles from './FramedFigure.module.css';
+import styles from './Figure.module.css';
 import { Picture, type PictureProps } from './Picture';
 import type { PictureSizes } from './pictureSizes';
 
-interface FramedFigureProps {
+interface FigureProps {
   picture: PictureProps & { sizes: PictureSizes };
   caption: string;
   /** Leaves the figure out of printouts. */
@@ -14,12 +14,11 @@ interface FramedFigureProps {
   className?: string;
 }
 
-/** A framed picture with a caption. */
-export function FramedFigure(props: FramedFigureProps) {
+/** A picture with a caption. */
+export function Figure(props: FigureProps) {
   const { picture, caption, isScreenOnly, className } = props;
   return (
-    <Surface
-      as="figure"
+    <figure
       className={classNames(styles.figure, className)}
       data-print={isScreenOnly ? 'no' : undefined}
     >
@@ -27,6 +26,6 @@ export function FramedFigure(props: FramedFigureProps) {
         <Picture {...picture} isFilling />
       </Surface>
       <Caption>{caption}</Caption>
-    </Surface>
+    </figure>
   );
 }
