@@ -65,7 +65,7 @@ export function Guide() {
             <DescriptionList terms={visa.list} />
           </TwoColumns>
           <TwoColumns align="start">
-            <Stack>
+            <Stack look="ruled" gap={3}>
               <Text as="h3">{entry.title}</Text>
               <CheckList items={entry.items} />
             </Stack>

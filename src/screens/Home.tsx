@@ -70,7 +70,7 @@ export function Home() {
           </div>
         </TwoColumns>
       </Section>
-      <Section title={steps.title} lead={steps.lead} isBand isBeside>
+      <Section title={steps.title} lead={steps.lead} isBand isDark isBeside>
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title} lead={testimonials.lead}>

@@ -34,15 +34,6 @@ export function Tours() {
           </ButtonRow>
         </Stack>
       </Hero>
-      <Section title={types.title} lead={types.lead} isScreenOnly>
-        <Grid count={3}>
-          {types.list.map((type, index) => (
-            <li key={index}>
-              <TravelerCard {...type} picture={findPicture(type.picture)} action={types.ask} />
-            </li>
-          ))}
-        </Grid>
-      </Section>
       <Section title={plans.title} lead={plans.lead} isBand>
         <Grid count={3}>
           {plans.list.map((plan, index) => (
@@ -79,8 +70,17 @@ export function Tours() {
           />
         </Stack>
       </Section>
+      <Section title={types.title} lead={types.lead} isBand isScreenOnly>
+        <Grid count={3}>
+          {types.list.map((type, index) => (
+            <li key={index}>
+              <TravelerCard {...type} picture={findPicture(type.picture)} action={types.ask} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
       {price && (
-        <Section title={price.title} lead={price.lead} id="price" isBand>
+        <Section title={price.title} lead={price.lead} id="price">
           <CheckLists lists={price.lists} />
         </Section>
       )}

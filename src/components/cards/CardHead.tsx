@@ -9,18 +9,20 @@ interface CardHeadProps {
   headingId?: string;
   /** A decorative drawing with a transparent background. */
   picture: PictureProps;
+  /** Whether it is a map, which is shown in full, with east on the right. */
+  isMap?: boolean;
 }
 
 const sizes: PictureSizes = { phoneVw: 89, wider: '24.5rem' };
 
 /** The head of a card: a colored panel with a heading and a drawing, which reaches the edges of the card. */
-export function CardHead({ title, headingId, picture }: CardHeadProps) {
+export function CardHead({ title, headingId, picture, isMap }: CardHeadProps) {
   return (
     <div className={styles.head} data-theme="dark">
       <Text as="h3" id={headingId}>
         {title}
       </Text>
-      <div className={styles.picture} data-print="no">
+      <div className={isMap ? styles.map : styles.picture} data-print="no">
         <Picture {...picture} isDecorative sizes={sizes} />
       </div>
     </div>

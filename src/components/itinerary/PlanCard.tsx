@@ -14,8 +14,8 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
 export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
   const headingId = useId();
   return (
-    <Surface look="card" className={styles.card}>
-      <CardHead title={title} headingId={headingId} picture={picture} />
+    <Surface look="card">
+      <CardHead title={title} headingId={headingId} picture={picture} isMap />
       <Text size="small">{note}</Text>
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>

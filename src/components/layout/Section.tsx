@@ -10,6 +10,8 @@ interface SectionProps {
   lead?: string;
   /** A background in another color than that of the page. By convention, every other section has it. */
   isBand?: boolean;
+  /** A dark background in both color schemes, for at most one section of a screen. */
+  isDark?: boolean;
   /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;
   /** A button for the whole section, below the lead. */
@@ -23,7 +25,7 @@ interface SectionProps {
 
 /** A part of a screen. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, isBand, id, action, isBeside, isScreenOnly, children } = props;
+  const { title, lead, isBand, isDark, id, action, isBeside, isScreenOnly, children } = props;
   const headingId = useId();
   const head = title && (
     <Stack gap={4} className={styles.head}>
@@ -42,6 +44,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       className={classNames(styles.section, isBand && styles.band, isBeside && styles.beside)}
+      data-theme={isDark ? 'dark' : undefined}
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >

@@ -18,7 +18,7 @@ export function Callout({ title, paragraphs, children, isWide }: CalloutProps) {
   return (
     <Stack
       as="section"
-      gap={4}
+      gap={3}
       look="bordered"
       className={classNames(styles.callout, isWide && styles.wide)}
     >
