@@ -341,7 +341,12 @@ const home = z.strictObject({
       }),
     ),
   }),
-  why: z.strictObject({ ...heading, list: list(z.strictObject(feature), 'reason') }),
+  why: z.strictObject({
+    ...heading,
+    picture,
+    caption: text(),
+    list: list(z.strictObject(feature), 'reason'),
+  }),
   trips: z.strictObject({
     ...heading,
     list: list(
@@ -493,7 +498,7 @@ const day = z.strictObject({
     z.number().positive().multipleOf(0.25),
   ),
   by: text('how, unless by road').optional(),
-  effort: text('what is walked or climbed, the most important before the first comma'),
+  effort: text('what is walked or climbed'),
   stop: z.strictObject({
     name: text('a place on the map'),
     station: text('its name on the board of the day, unless it is the same').optional(),
@@ -564,7 +569,7 @@ const tours = z.strictObject({
         title,
         picture,
         note: text(),
-        heads: z.strictObject(words('place', 'travel', 'effort')),
+        heads: z.strictObject(words('place', 'travel')),
       }),
       heads: z.strictObject(words('place', 'nights', 'travel')),
       list: list(

@@ -13,6 +13,8 @@ import { Hero } from '../components/layout/Hero';
 import { Section } from '../components/layout/Section';
 import { Stack } from '../components/layout/Stack';
 import { TwoColumns } from '../components/layout/TwoColumns';
+import { Figure } from '../components/media/Figure';
+import { largeColumnSizes } from '../components/media/pictureSizes';
 import { VideoPlayer } from '../components/media/VideoPlayer';
 import { WidePicture } from '../components/media/WidePicture';
 import { NavigateButton } from '../components/navigation/NavigateButton';
@@ -43,7 +45,14 @@ export function Home() {
         </ButtonRow>
       </Hero>
       <Section title={why.title} lead={why.lead} action={<Link href="#season">{season.link}</Link>}>
-        <FeatureList features={why.list} count={3} />
+        <TwoColumns from="large">
+          <FeatureList features={why.list} />
+          <Figure
+            picture={{ ...findPicture(why.picture), sizes: largeColumnSizes }}
+            caption={why.caption}
+            isScreenOnly
+          />
+        </TwoColumns>
       </Section>
       <Section title={trips.title} lead={trips.lead} isBand>
         <Grid count={4}>

@@ -284,11 +284,9 @@ function computeTours(files: Files) {
           {
             ...plans.tour,
             heads: Object.values(plans.tour.heads),
-            rows: days.map(({ stop, hours, effort }, index) => [
+            rows: days.map(({ stop, hours }, index) => [
               `${index + 1}.\u{a0}${stop.name}`,
               `${formatNumber(hours)} h`,
-              // The rest is with the day.
-              effort.replace(/, .*/, ''),
             ]),
           },
           ...plans.list.map(({ title, picture, stays, note }) => ({

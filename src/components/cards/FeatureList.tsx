@@ -5,22 +5,24 @@ import { Text } from '../text/Text';
 
 interface FeatureListProps {
   features: readonly Feature[];
-  /** The number of columns in a wide window. */
-  count: 3 | 4;
+  /** The number of columns in a wide window: by default, one in any. */
+  count?: 3 | 4;
 }
 
 /** A list of features, each a title and a short description. */
 export function FeatureList({ features, count }: FeatureListProps) {
+  const items = features.map(({ title, description }, index) => (
+    <li key={index}>
+      <Stack look="ruled" gap={2}>
+        <Text as="h3">{title}</Text>
+        <Text isMuted>{description}</Text>
+      </Stack>
+    </li>
+  ));
+  if (count) return <Grid count={count}>{items}</Grid>;
   return (
-    <Grid count={count}>
-      {features.map(({ title, description }, index) => (
-        <li key={index}>
-          <Stack look="ruled" gap={2}>
-            <Text as="h3">{title}</Text>
-            <Text isMuted>{description}</Text>
-          </Stack>
-        </li>
-      ))}
-    </Grid>
+    <Stack as="ul" role="list">
+      {items}
+    </Stack>
   );
 }
