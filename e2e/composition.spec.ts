@@ -86,6 +86,19 @@ test('text on a picture is readable when a translator turns the page from right 
   await expectNoFaults(site, 'rtl', { within: 'main', layout: false, overPictures: 'all' });
 });
 
+test('text on a drawing without a dark edition is readable in the dark color scheme', async ({
+  site,
+}) => {
+  await site.locator('#home [data-dark-edition]').evaluateAll((pictures) => {
+    for (const picture of pictures) {
+      picture.removeAttribute('data-dark-edition');
+      for (const source of picture.querySelectorAll('[media*=dark]')) source.remove();
+    }
+  });
+  await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoFaults(site, 'dark', { within: 'main', layout: false, overPictures: 'all' });
+});
+
 test('arrowheads of questions point along the text, also from right to left', async ({
   readOnlySite: site,
 }) => {
