@@ -221,7 +221,7 @@ export interface AlmanacMonths {
   /** Shown until a month is chosen. */
   introduction: string;
   /** What the color of each coast means. */
-  legend: Readonly<Record<'south' | 'east', string>>;
+  legend: Readonly<Record<'south' | 'east' | 'neither', string>>;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

@@ -331,6 +331,7 @@ const home = z.strictObject({
     legend: z.strictObject({
       south: text('what the color of the south coast means'),
       east: text('what the color of the east coast means'),
+      neither: text('what an island without a color means'),
     }),
     weather,
     month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),

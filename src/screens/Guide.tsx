@@ -46,15 +46,7 @@ export function Guide() {
       <Section title={season.title} lead={season.lead} id="season" isBeside>
         <QuestionList questions={season.list} />
       </Section>
-      <Section
-        title={visa.title}
-        isBand
-        action={
-          <Link look="secondary" href={visa.officialSite.url}>
-            {visa.officialSite.label}
-          </Link>
-        }
-      >
+      <Section title={visa.title} isBand>
         <Stack gap={6}>
           <TwoColumns from="large">
             <Figure
@@ -62,7 +54,14 @@ export function Guide() {
               caption={visa.caption}
               isScreenOnly
             />
-            <DescriptionList terms={visa.list} />
+            <Stack>
+              <DescriptionList terms={visa.list} />
+              <div>
+                <Link look="secondary" href={visa.officialSite.url}>
+                  {visa.officialSite.label}
+                </Link>
+              </div>
+            </Stack>
           </TwoColumns>
           <TwoColumns align="start">
             <Stack look="ruled" gap={3}>

@@ -24,7 +24,7 @@ interface HeroProps {
  */
 const narrower = {
   media: mediaQueries.narrow,
-  sizes: { phoneVw: 88, wider: '(orientation: landscape) 60vw, 88vw' },
+  sizes: { phoneVw: 88, wider: '(orientation: landscape) 76vw, 88vw' },
 } as const;
 
 /** A screen's hero. In wide windows, its text is on a full-width picture, otherwise beside or below it. */

@@ -68,7 +68,7 @@ function Photo(props: PhotoProps) {
           isFilling
           sizes={{
             phoneVw: isWide ? 88 : 132,
-            wider: `${mediaQueries.large} min(58vw, 50rem), 88vw`,
+            wider: `${mediaQueries.large} min(58vw, 56rem), 88vw`,
           }}
         />
         <Button

@@ -44,6 +44,10 @@ export function Almanac({ title, legend, months, introduction }: AlmanacMonths) 
         <span>
           <Island isBestInEast />
           {legend.east}
+        </span>{' '}
+        <span>
+          <Island />
+          {legend.neither}
         </span>
       </div>
       <div className={styles.months}>

@@ -227,7 +227,7 @@ it('the almanac says how much it rains on each coast in a month, and what the mo
         title: 'When?',
         introduction: 'Any month.',
         weather: { dry: 'dry', mixed: 'mixed', wet: 'wet' },
-        legend: { south: 'south', east: 'east' },
+        legend: { south: 'south', east: 'east', neither: 'neither' },
         month: '{south}, {east}: {trips}',
         trips: [{ name: 'all', best: ['route'] }, { name: 'rest' }],
       },

@@ -7,7 +7,7 @@ const months = [
   { name: 'June', text: 'Rain on both coasts.', isBestInSouth: false, isBestInEast: false },
 ];
 
-const legend = { south: 'south', east: 'east' };
+const legend = { south: 'south', east: 'east', neither: 'neither' };
 
 it('Almanac describes each month by its text, so that it is heard with the choice', () => {
   render(<Almanac title="When?" legend={legend} introduction="Any month." months={months} />);
