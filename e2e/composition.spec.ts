@@ -89,7 +89,9 @@ test('text on a picture is readable when a translator turns the page from right 
 test('text on a drawing without a dark edition is readable in the dark color scheme', async ({
   site,
 }) => {
-  await site.locator('#home [data-dark-edition]').evaluateAll((pictures) => {
+  const drawings = site.locator('#home [data-dark-edition]');
+  await expect(drawings).not.toHaveCount(0);
+  await drawings.evaluateAll((pictures) => {
     for (const picture of pictures) {
       picture.removeAttribute('data-dark-edition');
       for (const source of picture.querySelectorAll('[media*=dark]')) source.remove();

@@ -220,7 +220,7 @@ export interface AlmanacMonths {
   title: string;
   /** Shown until a month is chosen. */
   introduction: string;
-  /** What the color of each coast means. */
+  /** What the drawings of the island mean. */
   legend: Readonly<Record<'south' | 'east' | 'neither', string>>;
   /** All months of the year, in its order. */
   months: readonly {

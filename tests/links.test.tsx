@@ -9,7 +9,7 @@ import type { TabId } from '../src/navigation';
 import type { Action } from '../src/types';
 import { activePanel, navigateTo, renderApp } from './helpers/render';
 
-it('links lead where their words say', () => {
+it('links lead to places that exist on the page, and phone and email links to what they say', () => {
   const { container: page } = renderApp();
   const linksTo = (start: string) => {
     const links = [...page.querySelectorAll('a')].map((link) => ({

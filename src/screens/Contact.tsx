@@ -83,7 +83,7 @@ export function Contact() {
           </ContactCards>
         </TwoColumns>
       </Section>
-      <Section title={why.title} isBand>
+      <Section title={why.title} band="light">
         <FeatureList features={why.list} count={4} />
       </Section>
       <Section>

@@ -25,7 +25,7 @@ export function Gallery() {
           strings={photos.viewer}
         />
       </Section>
-      <Section title={stories.title} lead={stories.lead} isBand>
+      <Section title={stories.title} lead={stories.lead} band="light">
         <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }, index) => (
             <li key={index}>

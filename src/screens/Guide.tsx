@@ -40,13 +40,13 @@ export function Guide() {
           ))}
         </Stack>
       </Section>
-      <Section title={when.title} lead={when.lead} isBand>
+      <Section title={when.title} lead={when.lead} band="light">
         <SeasonChart {...seasons} />
       </Section>
       <Section title={season.title} lead={season.lead} id="season" isBeside>
         <QuestionList questions={season.list} />
       </Section>
-      <Section title={visa.title} isBand>
+      <Section title={visa.title} band="light">
         <Stack gap={6}>
           <TwoColumns from="large">
             <Figure
@@ -76,7 +76,7 @@ export function Guide() {
         <FeatureList features={tips.list} count={3} />
       </Section>
       <WidePicture picture={findPicture(packing.picture)}>
-        <Section title={packing.title} lead={packing.lead} isBand>
+        <Section title={packing.title} lead={packing.lead} band="light">
           <CheckLists lists={packing.groups} />
         </Section>
       </WidePicture>

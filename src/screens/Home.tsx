@@ -54,7 +54,7 @@ export function Home() {
           />
         </TwoColumns>
       </Section>
-      <Section title={trips.title} lead={trips.lead} isBand>
+      <Section title={trips.title} lead={trips.lead} band="light">
         <Grid count={4}>
           {trips.list.map((trip, index) => (
             <li key={index}>
@@ -79,7 +79,7 @@ export function Home() {
           </div>
         </TwoColumns>
       </Section>
-      <Section title={steps.title} lead={steps.lead} isBand isDark isBeside>
+      <Section title={steps.title} lead={steps.lead} band="dark" isBeside>
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title} lead={testimonials.lead}>
@@ -101,7 +101,7 @@ export function Home() {
         />
       </Section>
       <WidePicture picture={findPicture(about.picture)}>
-        <Section title={about.title} isBand isBeside>
+        <Section title={about.title} band="light" isBeside>
           <Stack>
             {about.paragraphs.map((paragraph, index) => (
               <Text size="lead" key={index}>

@@ -20,7 +20,7 @@ import { tours } from '../content/tours.yml';
 import { findPicture } from '../services/findPicture';
 import { findStationSign } from '../services/findStationSign';
 
-/** The tour, day by day, and the types of travelers. */
+/** The routes compared, the tour day by day, the types of travelers, and the price. */
 export function Tours() {
   const { hero, types, itinerary, price, closing } = tours;
   const { access, plans } = itinerary;
@@ -34,7 +34,7 @@ export function Tours() {
           </ButtonRow>
         </Stack>
       </Hero>
-      <Section title={plans.title} lead={plans.lead} isBand>
+      <Section title={plans.title} lead={plans.lead} band="light">
         <Grid count={3}>
           {plans.list.map((plan, index) => (
             <li key={index}>
@@ -70,7 +70,7 @@ export function Tours() {
           />
         </Stack>
       </Section>
-      <Section title={types.title} lead={types.lead} isBand isScreenOnly>
+      <Section title={types.title} lead={types.lead} band="light" isScreenOnly>
         <Grid count={3}>
           {types.list.map((type, index) => (
             <li key={index}>

@@ -27,7 +27,7 @@ export const mediaQueries = {
   menu: '(width < 64rem)',
   /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards. */
   narrow,
-  /** The hero's text is on its picture. Not in forced colors, which would make the veil between them opaque. */
+  /** The hero's text is on its picture. Not in forced colors, which would make a veil over it opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,
   /** The header stays in view. In short windows and with huge text, it would cover too much. */
   'sticky-header': `(not (${low} or ${hugeText}))`,

@@ -29,9 +29,12 @@ it('Tours says above the first day where stairs are', () => {
   expect(note.compareDocumentPosition(firstDay as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('Tours shows the other routes before the first day, so that nobody reads ten days in the wrong season', () => {
+it('Tours shows the other routes before the first day, so that nobody reads ten days in the wrong season, and the types of travelers after it', () => {
   const { plans, dayLabel } = tours.itinerary;
   const headings = page.getAllByRole('heading').map(({ textContent }) => textContent ?? '');
   const firstDay = headings.findIndex((text) => text.startsWith(`${dayLabel} 1,`));
+  expect(firstDay).toBeGreaterThan(-1);
   for (const { title } of plans.list) expect(headings.slice(0, firstDay)).toContain(title);
+  // A card refers to "the route above".
+  for (const { title } of tours.types.list) expect(headings.slice(firstDay)).toContain(title);
 });

@@ -15,7 +15,7 @@ interface CardHeadProps {
 
 const sizes: PictureSizes = { phoneVw: 89, wider: '24.5rem' };
 
-/** The head of a card: a colored panel with a heading and a drawing, which reaches the edges of the card. */
+/** The head of a card: a colored panel with a heading, and a drawing that reaches the edges of the card, or a map. */
 export function CardHead({ title, headingId, picture, isMap }: CardHeadProps) {
   return (
     <div className={styles.head} data-theme="dark">

@@ -5,7 +5,7 @@ import { Text } from '../text/Text';
 
 interface FeatureListProps {
   features: readonly Feature[];
-  /** The number of columns in a wide window: by default, one in any. */
+  /** The number of columns in wide windows. Without it, there is always one. */
   count?: 3 | 4;
 }
 

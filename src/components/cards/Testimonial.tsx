@@ -31,7 +31,7 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
         <Avatar
           portrait={portrait}
           name={name}
-          isLarge={isSlide}
+          isSquare={isSlide}
           className={isSlide ? styles.portrait : undefined}
         />
         <div className={styles.traveler}>

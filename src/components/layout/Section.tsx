@@ -8,10 +8,11 @@ interface SectionProps {
   /** The heading. Without one, the content has headings of its own. */
   title?: string;
   lead?: string;
-  /** A background in another color than that of the page. By convention, every other section has it. */
-  isBand?: boolean;
-  /** A dark background in both color schemes, for at most one section of a screen. */
-  isDark?: boolean;
+  /**
+   * A background in another color than that of the page, which by convention every other section has. `dark` is dark
+   * in both color schemes, for at most one section of a screen.
+   */
+  band?: 'light' | 'dark';
   /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */
   id?: string;
   /** A button for the whole section, below the lead. */
@@ -25,26 +26,30 @@ interface SectionProps {
 
 /** A part of a screen. Few are landmarks, so that a list of them stays short. */
 export function Section(props: SectionProps) {
-  const { title, lead, isBand, isDark, id, action, isBeside, isScreenOnly, children } = props;
+  const { title, lead, band, id, action, isBeside, isScreenOnly, children } = props;
   const headingId = useId();
   const head = title && (
     <Stack gap={4} className={styles.head}>
       <Text as="h2" id={headingId}>
         {title}
       </Text>
-      {lead && (
-        <Text size="lead" isMuted>
-          {lead}
-        </Text>
+      {(lead || action) && (
+        <Stack gap={4}>
+          {lead && (
+            <Text size="lead" isMuted>
+              {lead}
+            </Text>
+          )}
+          {action && <div>{action}</div>}
+        </Stack>
       )}
-      {action && <div>{action}</div>}
     </Stack>
   );
   return (
     <section
       id={id}
-      className={classNames(styles.section, isBand && styles.band, isBeside && styles.beside)}
-      data-theme={isDark ? 'dark' : undefined}
+      className={classNames(styles.section, band && styles.band, isBeside && styles.beside)}
+      data-theme={band === 'dark' ? band : undefined}
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}
     >

@@ -9,18 +9,18 @@ interface AvatarProps {
   portrait: PortraitFiles;
   /** The person's name. Its initials replace an image that fails to load. */
   name: string;
-  /** A large portrait instead of a round one, where there is room beside the words. */
-  isLarge?: boolean;
+  /** A square portrait instead of a round one, where there is room beside the words. */
+  isSquare?: boolean;
   /** Says where it stands in the layout around it. */
   className?: string;
 }
 
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
-export function Avatar({ portrait, name, isLarge, className }: AvatarProps) {
+export function Avatar({ portrait, name, isSquare, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet, dark } = portrait;
   // The second is for browsers that do not know `auto`.
-  const sizes = isLarge ? 'auto, 24rem' : 'auto, 4rem';
+  const sizes = isSquare ? 'auto, 24rem' : 'auto, 4rem';
 
   const image = useRef<HTMLImageElement>(null);
 
@@ -32,7 +32,7 @@ export function Avatar({ portrait, name, isLarge, className }: AvatarProps) {
 
   return (
     <span
-      className={classNames(styles.avatar, isLarge && styles.large, className)}
+      className={classNames(styles.avatar, isSquare && styles.square, className)}
       aria-hidden="true"
       data-look="h3"
     >

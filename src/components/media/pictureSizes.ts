@@ -1,8 +1,9 @@
 import { mediaQueries } from '../../styles/breakpoints';
 
 /**
- * The width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares
- * them.
+ * About the width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares
+ * them. Some ask for more in wide windows, where the picture may be cropped at its sides, and where small files, which
+ * are compressed more, would not look sharp.
  */
 export interface PictureSizes {
   phoneVw: number;
@@ -10,13 +11,10 @@ export interface PictureSizes {
   wider: string;
 }
 
-/**
- * Those of a picture in a column beside text: a quarter more than half of the page, because the picture may be
- * taller than the width asks for, and small files are compressed more, which a large screen would show.
- */
+/** Those of a picture in a column beside text. */
 export const columnSizes: PictureSizes = { phoneVw: 88, wider: 'min(57vw, 47rem)' };
 
-/** The same where there are two columns only in large windows. */
+/** Those where there are two columns only in large windows, and the picture is as tall as the text. */
 export const largeColumnSizes: PictureSizes = {
   phoneVw: 88,
   wider: `${mediaQueries.large} min(70vw, 47rem), 88vw`,
