@@ -43,7 +43,7 @@ export function Day(props: DayProps) {
   const isWide = day % 3 === 1;
   return (
     <div className={classNames(styles.day, isWide && styles.wide)} id={`day-${day}`}>
-      <Stack gap={2} className={styles.head}>
+      <Stack gap={3} className={styles.head}>
         <Text as="h3">
           {/* Inline with the title; otherwise, it is announced as a separate heading. */}
           <span className={styles.numberInHeading}>

@@ -86,9 +86,7 @@ function Photo(props: PhotoProps) {
       <figcaption>
         <Stack gap={2}>
           <Text as="h3">{title}</Text>
-          <Text size="small" isMuted>
-            {description}
-          </Text>
+          <Text>{description}</Text>
         </Stack>
       </figcaption>
     </figure>
