@@ -177,6 +177,8 @@ export interface Plan {
   rows: readonly (readonly string[])[];
   /** Who should choose it, and what the rows do not say. */
   note: string;
+  /** As in `Action`. */
+  about: string;
 }
 
 /** The texts of the route map. */

@@ -566,9 +566,11 @@ const tours = z.strictObject({
     days: list(day, 'day').min(2),
     plans: z.strictObject({
       ...heading,
+      ask: actionWithout,
       tour: z.strictObject({
         title,
         picture,
+        about: text('the end of “I am asking about …”, with which the message then begins'),
         note: text(),
         heads: z.strictObject(words('place', 'travel')),
       }),
@@ -579,6 +581,7 @@ const tours = z.strictObject({
             places: ['planDays'],
           }),
           picture,
+          about: text('the end of “I am asking about …”, with which the message then begins'),
           stays: list(
             z.strictObject({
               place: text('a place'),

@@ -38,7 +38,7 @@ export function Tours() {
         <Grid count={3}>
           {plans.list.map((plan, index) => (
             <li key={index}>
-              <PlanCard {...plan} picture={findPicture(plan.picture)} />
+              <PlanCard {...plan} picture={findPicture(plan.picture)} action={plans.ask} />
             </li>
           ))}
         </Grid>

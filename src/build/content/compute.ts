@@ -279,6 +279,7 @@ function computeTours(files: Files) {
       plans: {
         title: plans.title,
         lead: plans.lead,
+        ask: plans.ask,
         /** The tour and the other routes in short. */
         list: [
           {
@@ -289,12 +290,13 @@ function computeTours(files: Files) {
               `${formatNumber(hours)} h`,
             ]),
           },
-          ...plans.list.map(({ title, picture, stays, note }) => ({
+          ...plans.list.map(({ title, picture, stays, note, about }) => ({
             title: fillValues(title, { planDays: numberOfDays(stays) }),
             picture,
             heads: Object.values(plans.heads),
             rows: stays.map(({ place, nights, travel }) => [place, String(nights), travel]),
             note,
+            about,
           })),
         ] satisfies Plan[],
       },

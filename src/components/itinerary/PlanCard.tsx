@@ -1,17 +1,22 @@
 import { useId } from 'react';
-import type { Plan } from '../../types';
+import type { Action, Plan } from '../../types';
 import { CardHead } from '../cards/CardHead';
 import { Surface } from '../layout/Surface';
 import type { PictureProps } from '../media/Picture';
+import { NavigateButton } from '../navigation/NavigateButton';
 import { Text } from '../text/Text';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps extends Omit<Plan, 'picture'> {
   picture: PictureProps;
+  action: Action;
 }
 
-/** A route in short, as a table with one stop in each row, below a note. */
-export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
+/**
+ * A route in short, as a table with one stop in each row, below a note. Its title is part of the button's name
+ * (WCAG 2.4.9).
+ */
+export function PlanCard({ title, picture, heads, rows, note, about, action }: PlanCardProps) {
   const headingId = useId();
   return (
     <Surface look="card">
@@ -42,6 +47,11 @@ export function PlanCard({ title, picture, heads, rows, note }: PlanCardProps) {
           ))}
         </tbody>
       </table>
+      <NavigateButton
+        action={{ ...action, about }}
+        look="secondary"
+        name={`${action.label}: ${title}`}
+      />
     </Surface>
   );
 }
