@@ -103,11 +103,13 @@ const callToAction = { title, lead, picture };
 const paragraphs = texts('paragraph');
 const titledText = z.strictObject({ title, text: text() });
 
+const about = text('the end of “I am asking about …”, with which the message then begins');
+
 /** A button or link to a screen. */
 const action = z.strictObject({
   label: text('the label of a button'),
   to: tab,
-  about: text('the end of “I am asking about …”, with which the message then begins').optional(),
+  about: about.optional(),
   example: text('an example of such a message').optional(),
 });
 const actionWithout = z.strictObject({ label: text('the label of a button'), to: tab });
@@ -570,7 +572,7 @@ const tours = z.strictObject({
       tour: z.strictObject({
         title,
         picture,
-        about: text('the end of “I am asking about …”, with which the message then begins'),
+        about,
         note: text(),
         heads: z.strictObject(words('place', 'travel')),
       }),
@@ -581,7 +583,7 @@ const tours = z.strictObject({
             places: ['planDays'],
           }),
           picture,
-          about: text('the end of “I am asking about …”, with which the message then begins'),
+          about,
           stays: list(
             z.strictObject({
               place: text('a place'),

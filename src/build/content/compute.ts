@@ -290,13 +290,11 @@ function computeTours(files: Files) {
               `${formatNumber(hours)} h`,
             ]),
           },
-          ...plans.list.map(({ title, picture, stays, note, about }) => ({
+          ...plans.list.map(({ title, stays, ...plan }) => ({
+            ...plan,
             title: fillValues(title, { planDays: numberOfDays(stays) }),
-            picture,
             heads: Object.values(plans.heads),
             rows: stays.map(({ place, nights, travel }) => [place, String(nights), travel]),
-            note,
-            about,
           })),
         ] satisfies Plan[],
       },

@@ -9,7 +9,7 @@ interface CardHeadProps {
   headingId?: string;
   /** A decorative drawing with a transparent background. */
   picture: PictureProps;
-  /** Whether it is a map, which is shown in full, with east on the right. */
+  /** Whether it is a map, which is never cropped or mirrored. */
   isMap?: boolean;
 }
 

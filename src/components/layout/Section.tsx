@@ -9,8 +9,8 @@ interface SectionProps {
   title?: string;
   lead?: string;
   /**
-   * A background in another color than that of the page, which by convention every other section has. `dark` is dark
-   * in both color schemes, for at most one section of a screen.
+   * Gives the section a background of its own. By convention, every other section has one. `dark` is dark in both
+   * color schemes, and is for at most one section of a screen.
    */
   band?: 'light' | 'dark';
   /** For links to the section, which also makes it a landmark: a region named by its heading (WCAG 1.3.1). */

@@ -1,9 +1,9 @@
 import { mediaQueries } from '../../styles/breakpoints';
 
 /**
- * About the width at which a picture is rendered, which follows from style sheets: e2e/budget.spec.ts compares
- * them. Some ask for more in wide windows, where the picture may be cropped at its sides, and where small files, which
- * are compressed more, would not look sharp.
+ * The approximate width at which a picture is rendered. It follows from style sheets, and e2e/budget.spec.ts compares
+ * them. Some values are larger in wide windows, where the picture may be cropped at its sides, and where small files,
+ * which are compressed more, would not look sharp.
  */
 export interface PictureSizes {
   phoneVw: number;
@@ -11,10 +11,10 @@ export interface PictureSizes {
   wider: string;
 }
 
-/** Those of a picture in a column beside text. */
+/** For a picture in a column beside text. */
 export const columnSizes: PictureSizes = { phoneVw: 88, wider: 'min(57vw, 47rem)' };
 
-/** Those where there are two columns only in large windows, and the picture is as tall as the text. */
+/** For a picture that is as tall as the text beside it, where there are two columns only in large windows. */
 export const largeColumnSizes: PictureSizes = {
   phoneVw: 88,
   wider: `${mediaQueries.large} min(70vw, 47rem), 88vw`,
