@@ -223,7 +223,9 @@ export interface AlmanacMonths {
   /** Shown until a month is chosen. */
   introduction: string;
   /** What the drawings of the island mean. */
-  legend: Readonly<Record<'south' | 'east' | 'neither', string>>;
+  legend: Readonly<Record<'best' | 'south' | 'east' | 'neither', string>>;
+  /** The link to the routes. */
+  link: string;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

@@ -330,7 +330,9 @@ const home = z.strictObject({
   almanac: z.strictObject({
     title,
     introduction: text('what is shown until a month is chosen'),
+    link: text('the link to the routes'),
     legend: z.strictObject({
+      best: text('what comes before the meanings'),
       south: text('what the color of the south coast means'),
       east: text('what the color of the east coast means'),
       neither: text('what an island without a color means'),

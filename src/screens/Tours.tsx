@@ -34,7 +34,7 @@ export function Tours() {
           </ButtonRow>
         </Stack>
       </Hero>
-      <Section title={plans.title} lead={plans.lead} band="light">
+      <Section title={plans.title} lead={plans.lead} id="routes" band="light">
         <Grid count={3}>
           {plans.list.map((plan, index) => (
             <li key={index}>

@@ -13,9 +13,9 @@ interface FeatureListProps {
 export function FeatureList({ features, count }: FeatureListProps) {
   const items = features.map(({ title, description }, index) => (
     <li key={index}>
-      <Stack look="ruled" gap={2}>
+      <Stack look="ruled" gap={3}>
         <Text as="h3">{title}</Text>
-        <Text isMuted>{description}</Text>
+        <Text>{description}</Text>
       </Stack>
     </li>
   ));

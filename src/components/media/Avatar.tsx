@@ -20,7 +20,7 @@ export function Avatar({ portrait, name, isSquare, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { src, srcSet, dark } = portrait;
   // The second is for browsers that do not know `auto`.
-  const sizes = isSquare ? 'auto, 24rem' : 'auto, 4rem';
+  const sizes = isSquare ? 'auto, 17rem' : 'auto, 4rem';
 
   const image = useRef<HTMLImageElement>(null);
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AlmanacMonths } from '../../types';
+import { Link } from '../controls/Link';
 import styles from './Almanac.module.css';
 import { Text } from './Text';
 
@@ -29,7 +30,7 @@ function Island({
  * shows its text in place of the introduction, by style alone, so that it works without scripts. The text also
  * describes the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, legend, months, introduction }: AlmanacMonths) {
+export function Almanac({ title, legend, months, introduction, link }: AlmanacMonths) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
@@ -37,6 +38,7 @@ export function Almanac({ title, legend, months, introduction }: AlmanacMonths) 
         {title}
       </Text>
       <div className={styles.key} aria-hidden="true">
+        <span>{legend.best}</span>{' '}
         <span>
           <Island isBestInSouth />
           {legend.south}
@@ -72,6 +74,9 @@ export function Almanac({ title, legend, months, introduction }: AlmanacMonths) 
           </div>
         ))}
         <Text className={styles.introduction}>{introduction}</Text>
+        <Link href="#routes" className={styles.link}>
+          {link}
+        </Link>
       </div>
     </fieldset>
   );

@@ -23,7 +23,7 @@ export function Callout({ title, paragraphs, children, isWide }: CalloutProps) {
       className={classNames(styles.callout, isWide && styles.wide)}
     >
       <Text as="h3">{title}</Text>
-      <Stack gap={4} className={styles.text}>
+      <Stack gap={4} className={isWide ? styles.text : undefined}>
         {paragraphs.map((paragraph, index) => (
           <Text key={index}>{paragraph}</Text>
         ))}
