@@ -1,6 +1,7 @@
 /**
  * The types that content, screens, components, and the build share. Imports no values.
  */
+import type { Files } from './content/schema';
 import type { IconName } from './icons';
 import type { TabId } from './navigation';
 
@@ -36,22 +37,7 @@ export interface Company {
 }
 
 /** A field of the contact form. */
-export interface FormField {
-  /** The parameter of the EmailJS template that receives the value. */
-  parameter: string;
-  /** The name of the field on the page, by which the form reads it. */
-  name: string;
-  label: string;
-  /** What the visitor enters, as the privacy text says it, such as "phone number". */
-  noun: string;
-  required: boolean;
-  type: 'text' | 'email' | 'tel' | 'textarea';
-  autoComplete?: string;
-  /** An example of what to write. Shown above the field, as its description (WCAG 3.3.5). */
-  example?: string;
-  /** The height of a text area. */
-  rows?: number;
-}
+export type FormField = Files['contact']['form']['fields'][number];
 
 /** The texts of the contact form. */
 export interface ContactFormStrings {
@@ -79,9 +65,6 @@ export interface ToastTexts {
   description: string;
 }
 
-/** The color shown before a picture has loaded (Picture.module.css), named after the light in the picture. */
-export type Placeholder = 'dawn' | 'golden' | 'midday' | 'dusk' | 'night' | 'none';
-
 /**
  * The crops a picture can have in addition to the full picture: `card` for a featured trip, and for
  * heroes in windows up to 1080 px wide, `narrow` on Home and Ceylon Tour and `low` on the other screens.
@@ -94,24 +77,7 @@ export type CropBox = readonly [x: number, y: number, width: number, height: num
 export type FocalPoint = readonly [x: number, y: number];
 
 /** A picture's description in the content. */
-export interface PictureInfo {
-  /** The alt text. Never empty. */
-  alt: string;
-  placeholder: Placeholder;
-  /** Width and height of the full picture, if not 1600 × 1000. A photograph is cropped to their ratio. */
-  size?: readonly [width: number, height: number];
-  /**
-   * The point to keep where the picture is cropped, in percent from the left and top edges. Without it,
-   * drawings keep their middle, photographs their most detailed part. In wide windows, a hero with text on
-   * its picture keeps it only vertically.
-   */
-  focalPoint?: FocalPoint;
-  /**
-   * The crops it is shown in: the part of a drawing, or true for the part around its focal point. A
-   * photograph is always cropped around its focal point.
-   */
-  crops?: Partial<Record<CropName, CropBox | true>>;
-}
+export type PictureInfo = Files['pictures'][string];
 
 /** A title and a short description. */
 export interface Feature {
@@ -119,24 +85,9 @@ export interface Feature {
   description: string;
 }
 
-export interface TravelerType {
-  title: string;
-  description: string;
-  /** Exactly three, so that all cards are about as tall. */
-  features: readonly [string, string, string];
-  /** As in `Action`, if it is not the title. */
-  about?: string;
-  /** As in `Action`. */
-  example?: string;
-}
+export type TravelerType = Omit<Files['tours']['types']['list'][number], 'picture'>;
 
-export interface Trip {
-  title: string;
-  description: string;
-  /** When it is at its best, for example "December to April". */
-  season: string;
-  action: Action;
-}
+export type Trip = Omit<Files['home']['trips']['list'][number], 'picture'>;
 
 /** A stop on the route map, and on the board of its days. */
 export interface Stop {
@@ -182,15 +133,7 @@ export interface Plan {
 }
 
 /** The texts of the route map. */
-export interface RouteMapStrings {
-  title: string;
-  /** The label of the link from the days back to the map. */
-  back: string;
-  /** The accessible name of a stop, which is a link to its day: the words on the map, "{dayNumbers} {place}" (WCAG 2.5.3). */
-  stop: string;
-  /** A place that the route does not reach, in percent of the map. The alt text of the map tells of it, too. */
-  place?: { name: string; x: number; y: number };
-}
+export type RouteMapStrings = Omit<Files['tours']['itinerary']['map'], 'picture'>;
 
 /** A title and the text below it: a term and its definition, or a question and its answer. */
 export interface TitledText {
@@ -223,7 +166,7 @@ export interface AlmanacMonths {
   /** Shown until a month is chosen. */
   introduction: string;
   /** What the drawings of the island mean. */
-  legend: Readonly<Record<'best' | 'south' | 'east' | 'neither', string>>;
+  legend: Files['home']['almanac']['legend'];
   /** The link to the routes. */
   link: string;
   /** All months of the year, in its order. */
@@ -248,45 +191,16 @@ export interface FooterStrings {
 }
 
 /** The texts of the newsletter box in the footer. */
-export interface NewsletterStrings {
-  title: string;
-  note: string;
-  /** What works instead, below the note. */
-  action: Action;
-  label: string;
-  button: string;
-}
+export type NewsletterStrings = Files['shell']['footer']['newsletter'];
 
 /** A number of stars. The text `stars` in src/content/shell.yml says that five are the most. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** The texts of a carousel's controls. */
-export interface CarouselStrings {
-  label: string;
-  /** The `aria-roledescription` of the carousel and of its slides. */
-  roleDescription: string;
-  slideRoleDescription: string;
-  /** The accessible name of a slide, such as "{number} of {count}". */
-  slide: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Announced after the pause and play buttons have been pressed. */
-  paused: string;
-  playing: string;
-}
+export type CarouselStrings = Files['home']['testimonials']['carousel'];
 
 /** The texts of the photo viewer's controls. */
-export interface PhotoViewerStrings {
-  /** The accessible name of the button that opens it, with {title}. */
-  enlarge: string;
-  /** The position of the picture among all, such as "{number} of {count}". */
-  position: string;
-  previous: string;
-  next: string;
-  close: string;
-}
+export type PhotoViewerStrings = Files['gallery']['photos']['viewer'];
 
 /**
  * What the page knows of one crop of a picture. Its files are `name-crop-hash.svg` with AVIF variants

@@ -8,9 +8,9 @@ export const cropRatios: Record<CropName, readonly [number, number]> = {
 };
 
 /** The size of a drawing on the page, in the units of its crops. */
-export const drawingSize = [1600, 1000] as const;
+export const drawingSize: [width: number, height: number] = [1600, 1000];
 /** The size of a drawn portrait, in the same units. */
-export const portraitSize = [240, 240] as const;
+export const portraitSize: [width: number, height: number] = [240, 240];
 /** The focal point of a drawing that names none. */
 export const center: FocalPoint = [50, 50];
 

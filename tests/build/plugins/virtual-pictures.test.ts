@@ -48,17 +48,14 @@ describe('buildPictures', () => {
     },
   );
 
-  it.each([
+  it.each<[string, [number, number] | undefined, string]>([
     ['its middle', undefined, '400 0 800 1000'],
     ['its focal point', [70, 10], '720 0 800 1000'],
-  ] as const)(
-    'crops a drawing around %s if content places no crop',
-    async (_, focalPoint, viewBox) => {
-      const { assets } = await build({ crops: { card: true }, focalPoint });
-      const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
-      expect(card?.source).toContain(`viewBox="${viewBox}"`);
-    },
-  );
+  ])('crops a drawing around %s if content places no crop', async (_, focalPoint, viewBox) => {
+    const { assets } = await build({ crops: { card: true }, focalPoint });
+    const card = assets.find(({ fileName }) => fileName.includes('galle-card'));
+    expect(card?.source).toContain(`viewBox="${viewBox}"`);
+  });
 
   it('encodes an edition for dark color schemes in the same crops', async () => {
     await draw(pathOf('galle.dark.svg'), '<path d="M0 0h9v9z"/>');

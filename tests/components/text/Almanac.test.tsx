@@ -7,10 +7,15 @@ const months = [
   { name: 'June', text: 'Rain on both coasts.', isBestInSouth: false, isBestInEast: false },
 ];
 
-const legend = { south: 'south', east: 'east', neither: 'neither' };
+const strings = {
+  title: 'When?',
+  introduction: 'Any month.',
+  link: 'Compare',
+  legend: { best: 'Best coast:', south: 'south', east: 'east', neither: 'neither' },
+};
 
 it('Almanac describes each month by its text, so that it is heard with the choice', () => {
-  render(<Almanac title="When?" legend={legend} introduction="Any month." months={months} />);
+  render(<Almanac {...strings} months={months} />);
   expect(screen.getByRole('group', { name: 'When?' })).toBeInTheDocument();
   for (const { name, text } of months) {
     const radio = screen.getByRole('radio', { name });
@@ -20,7 +25,7 @@ it('Almanac describes each month by its text, so that it is heard with the choic
 });
 
 it('Almanac draws the coasts in their best months', () => {
-  render(<Almanac title="When?" legend={legend} introduction="Any month." months={months} />);
+  render(<Almanac {...strings} months={months} />);
   const bestCoasts = months.map(
     ({ name }) =>
       screen.getByRole('radio', { name }).closest('label')?.querySelectorAll('[class*=best]')
