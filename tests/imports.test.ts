@@ -39,8 +39,8 @@ const rules: Rule[] = [
     mayNotImport: /^src\/(config|main|parts|Page\w+)$/,
   },
   {
-    because: 'only the build imports the schema of the content, and the libraries that read it',
-    files: /^src\/(?!build\/|content\/schema)/,
+    because: 'only the build imports the schema of the content, apart from the types in types.ts',
+    files: /^src\/(?!build\/|content\/schema|types\.ts$)/,
     mayNotImport: /^(src\/content\/schema|yaml|zod)$/,
   },
   {

@@ -19,7 +19,6 @@ export function TripCard(props: TripCardProps) {
         <Picture
           {...picture}
           isFilling
-          imageClassName={styles.image}
           crop="card"
           narrower={{ crop: 'full', media: mediaQueries.phone }}
           sizes={{ phoneVw: 85, wider: `${mediaQueries.narrow} 45vw, 17rem` }}

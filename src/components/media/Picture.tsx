@@ -14,8 +14,6 @@ export interface PictureProps extends FoundPicture {
   sizes?: PictureSizes;
   /** Fills the frame around it, which crops the picture to its own size. */
   isFilling?: boolean;
-  /** Adds what is particular to one component to the `img`. */
-  imageClassName?: string;
   /** Renders an empty alt text, for a picture that adds nothing to the text next to it. */
   isDecorative?: boolean;
 }
@@ -64,7 +62,7 @@ export function Picture(props: PictureProps) {
       <Sources source={source} sizes={sizes} />
       {/* React sets attributes in this order. With `src` first, Safari would load it, too. */}
       <img
-        className={classNames(styles.image, props.imageClassName)}
+        className={styles.image}
         data-focus={source.focus}
         data-narrow-focus={
           narrower?.media === mediaQueries.narrow ? narrowSource?.focus : undefined
