@@ -102,11 +102,13 @@ export const sparse = {
     }),
 } satisfies Changes;
 
+const longCompanyName = 'Voyages Sérendib & Wickramasinghe Daughters';
+
 /** Each text three times, labels twice, long names, and many entries. */
 export const rich = {
   company: (company) => ({
     ...company,
-    name: 'Voyages Sérendib & Wickramasinghe Daughters',
+    name: longCompanyName,
     email: 'anne-zoe@wickramasinghe-journeys.example.com',
   }),
   contact: lengthen,
@@ -130,7 +132,12 @@ export const rich = {
   notFound: lengthen,
   pictures: lengthen,
   season: lengthen,
-  shell: (shell) => ({ ...lengthen(shell), tabLabels: shell.tabLabels }),
+  shell: (shell) => ({
+    ...lengthen(shell),
+    tabLabels: shell.tabLabels,
+    // As src/content/shell.yml has it: the visible name is part of the label (WCAG 2.5.3).
+    brandLink: `${longCompanyName}, home page`,
+  }),
   tours: (tours) => {
     const { days } = tours.itinerary;
     const moreDays = take(stops.length, days).map((day, index) => ({

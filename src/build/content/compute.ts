@@ -287,7 +287,7 @@ function computeTours(files: Files) {
             heads: Object.values(plans.tour.heads),
             rows: days.map(({ stop, hours }, index) => [
               `${index + 1}.\u{a0}${stop.name}`,
-              `${formatNumber(hours)} h`,
+              formatHours(hours),
             ]),
           },
           ...plans.list.map(({ title, stays, ...plan }) => ({

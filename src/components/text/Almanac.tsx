@@ -74,10 +74,10 @@ export function Almanac({ title, legend, months, introduction, link }: AlmanacMo
           </div>
         ))}
         <Text className={styles.introduction}>{introduction}</Text>
-        <Link href="#routes" className={styles.link}>
-          {link}
-        </Link>
       </div>
+      <Link href="#routes" className={styles.link}>
+        {link}
+      </Link>
     </fieldset>
   );
 }

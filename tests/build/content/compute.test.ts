@@ -170,7 +170,7 @@ it('the first of the plans is the tour, with a row for each day', () => {
     days.map(({ stop }, index) => `${index + 1}.\u{a0}${stop.name}`),
   );
   const [short] = computeContent(tripOf(['Fort', 2.5])).tours.itinerary.plans.list;
-  expect(short?.rows).toEqual([['1.\u{a0}Fort', '2½ h']]);
+  expect(short?.rows).toEqual([['1.\u{a0}Fort', '2½ hours']]);
 });
 
 it('the days of a plan are one more than its nights', () => {
