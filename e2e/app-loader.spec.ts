@@ -94,7 +94,9 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('photo clicked before the file of its screen loads opens when it has', async ({ page }) => {
+test('photo clicked before the file of its screen loads opens when it has', {
+  tag: '@wide',
+}, async ({ page }) => {
   const release = await delayRequests(page, screenScripts);
   await page.goto('/');
   await page.getByRole('tab', { name: shell.tabLabels.gallery }).click();
@@ -146,10 +148,9 @@ test('app whose file was missing, and of which the browser has kept that, starts
   await openSite(page);
 });
 
-test('screen whose file does not load says so there, and the rest of the page works', async ({
-  page,
-  allowedErrors,
-}) => {
+test('screen whose file does not load says so there, and the rest of the page works', {
+  tag: '@wide',
+}, async ({ page, allowedErrors }) => {
   allowedErrors.push('Failed to load resource', /imported module/);
   await page.route(/assets\/Contact-.*\.js$/, (route) => route.abort());
   await openSite(page);

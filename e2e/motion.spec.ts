@@ -1,18 +1,9 @@
 import { ContactForm } from './support/contact-form';
-import { home } from './support/content';
 import { expect, test } from './support/fixtures';
-import { boxOf, sectionOf } from './support/screens';
+import { boxOf } from './support/screens';
 import { touch } from './support/touch';
 
 // Reduced motion where the inspector does not look: during a gesture (WCAG 2.3.3).
-
-test('picture of a trip does not grow under the pointer', async ({ readOnlySite: site }) => {
-  const picture = sectionOf(site, home.trips.title).getByRole('img').first();
-  await picture.scrollIntoViewIfNeeded();
-  const { width, height } = await boxOf(picture);
-  await picture.hover();
-  expect(await boxOf(picture)).toMatchObject({ width, height });
-});
 
 test('toast returns without a transition after a swipe that was too short', async ({
   site,

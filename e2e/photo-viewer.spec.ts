@@ -48,6 +48,17 @@ test.describe('photo viewer', () => {
     await expect(dialog(site, 1)).toBeVisible();
   });
 
+  test('has the keys also after a click on its picture, which focuses no button', async ({
+    readOnlySite: site,
+  }) => {
+    await photoButton(site, 0).click();
+    await dialog(site, 0).getByRole('img').click();
+    await site.keyboard.press('ArrowRight');
+    await expect(dialog(site, 1)).toBeVisible();
+    await site.keyboard.press('ArrowUp');
+    await expect(dialog(site, 1).getByRole('button', { name: viewer.close })).toBeFocused();
+  });
+
   test('prevents the page behind it from scrolling', async ({
     readOnlySite: site,
     browserName,

@@ -2,26 +2,12 @@
  * The types that content, screens, components, and the build share. Imports no values.
  */
 import type { Files } from './content/schema';
-import type { IconName } from './icons';
-import type { TabId } from './navigation';
 
-/** A button or link to a screen. */
-export interface Action {
-  label: string;
-  to: TabId;
-  /** Ends the sentence that starts the message in the contact form: "I am asking about …" */
-  about?: string;
-  /** An example of such a message, shown in place of that of the field. */
-  example?: string;
-}
+/** A button or link to a screen. With `about`, it starts the message in the contact form: "I am asking about …" */
+export type Action = Files['home']['hero']['explore'];
 
-/** What a message that a button starts is about. */
-export interface Inquiry {
-  /** Ends the first sentence of the message. */
-  about: string;
-  /** An example of such a message, shown in place of that of the field. */
-  example?: string | undefined;
-}
+/** What a message that a button starts is about, and an example of one, shown in place of that of the field. */
+export type Inquiry = Required<Pick<Action, 'about'>> & Pick<Action, 'example'>;
 
 /** The company's contact details. */
 export interface Company {
@@ -89,32 +75,21 @@ export type TravelerType = Omit<Files['tours']['types']['list'][number], 'pictur
 
 export type Trip = Omit<Files['home']['trips']['list'][number], 'picture'>;
 
+type WrittenDay = Files['tours']['itinerary']['days'][number];
+
 /** A stop on the route map, and on the board of its days. */
-export interface Stop {
-  name: string;
+export type Stop = WrittenDay['stop'] & {
   /** Its name on the board. */
   station: string;
-  /** Its height above the sea, in meters, and in words. */
-  height: number;
+  /** Its height above the sea, in words. */
   heightText: string;
-  /** Position from the left and top edges of the map, in percent. */
-  x: number;
-  y: number;
-  /** The side of the stop where its name is shown. */
-  side: 'start' | 'end' | 'above' | 'below';
-}
+};
 
-export interface TourDay {
-  /** Its place in the list, from 1. */
+export interface TourDay extends Omit<WrittenDay, 'hours' | 'by' | 'picture' | 'stop'> {
+  /** Its number, from 1. */
   day: number;
-  title: string;
-  description: string;
   /** What the day takes, in short: hours by road, steps, and walking. */
   effort: string;
-  activities: readonly string[];
-  icon: IconName;
-  /** The place in the picture, shown as its caption. */
-  place: string;
   stop: Stop;
 }
 
@@ -152,9 +127,9 @@ export interface Seasons {
   title: string;
   /** The names of the months, in full. */
   months: readonly string[];
-  weather: Readonly<Record<'dry' | 'mixed' | 'wet', string>>;
+  weather: Files['guide']['seasons']['weather'];
   /** In mm a month: below `dry` is dry; `wet` and above is wet. */
-  limits: Readonly<Record<'dry' | 'wet', number>>;
+  limits: Files['climate']['limits'];
   /** `rain` is the normal rainfall in mm, January to December. */
   regions: readonly { name: string; text: string; rain: readonly number[] }[];
   note: string;
@@ -194,7 +169,7 @@ export interface FooterStrings {
 export type NewsletterStrings = Files['shell']['footer']['newsletter'];
 
 /** A number of stars. The text `stars` in src/content/shell.yml says that five are the most. */
-export type Rating = 1 | 2 | 3 | 4 | 5;
+export type Rating = Files['contact']['trust']['rating'];
 
 /** The texts of a carousel's controls. */
 export type CarouselStrings = Files['home']['testimonials']['carousel'];

@@ -22,7 +22,7 @@ const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) =>
 
 /** The patterns that no text of a screen matches. */
 const missingOn = (screen: string, ...patterns: RegExp[]) => {
-  const said = texts.filter(({ path }) => path.startsWith(`${screen}.`)).map(({ text }) => text);
+  const said = texts.filter(({ keys }) => keys[0] === screen).map(({ text }) => text);
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
 

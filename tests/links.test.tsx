@@ -29,6 +29,7 @@ it('links lead to places that exist on the page, and phone and email links to wh
 
 const buttons: [TabId, ...Action[]][] = [
   ['home', home.hero.explore, home.hero.contact, home.tour.book, home.callToAction.contact],
+  ['home', ...home.trips.list.map(({ action }) => action)],
   ['tours', tours.itinerary.ask, tours.itinerary.access.ask, tours.closing.action],
   ['guide', guide.closing.action],
   ['gallery', gallery.closing.action],

@@ -36,7 +36,7 @@ export function handlePresses(screens: Screens): Parts {
     // React Aria handles its tabs, and keys on them.
     if (isReady(part) && (control.role === 'tab' || !leadsTo(control))) return;
     event.preventDefault();
-    // React listens a little before the part is ready.
+    // React attaches its listeners before the part is marked as ready.
     if (!isReady(part)) event.stopPropagation();
     const target = leadsTo(control);
     if (target) follow(control, target);

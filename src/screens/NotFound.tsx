@@ -16,8 +16,8 @@ export function NotFound() {
       <main>
         <ErrorFallback strings={notFound} company={company}>
           <ButtonRow>
-            {notFound.links.map(({ label, to }) => (
-              <Link key={to} look="primary" href={`/#${to}`}>
+            {notFound.links.map(({ label, to }, index) => (
+              <Link key={index} look="primary" href={`/#${to}`}>
                 {label}
               </Link>
             ))}

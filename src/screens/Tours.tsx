@@ -27,7 +27,7 @@ export function Tours() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)}>
-        <Stack gap={5}>
+        <Stack>
           <FactList facts={hero.facts} />
           <ButtonRow>
             <NavigateButton action={itinerary.ask} />

@@ -10,16 +10,6 @@ beforeEach(() => {
   page = render(<Tours />);
 });
 
-it('each type of traveler has a button with a name of its own', () => {
-  const { list, ask } = tours.types;
-  expect(list).not.toEqual([]);
-  for (const { title } of list) {
-    const button = page.getByRole('button', { name: `${ask.label}: ${title}` });
-    expect(button).toHaveTextContent(ask.label);
-    expect(button).toHaveAttribute('data-navigate', ask.to);
-  }
-});
-
 it('Tours says above the first day where stairs are', () => {
   const { access, dayLabel } = tours.itinerary;
   const note = sectionOf(access.title);

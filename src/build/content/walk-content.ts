@@ -1,8 +1,7 @@
 import type { Path } from './read-file';
 
 interface Text {
-  /** For example `trips.list[2].title`. */
-  path: string;
+  /** For example `trips`, `list`, 2, `title`. */
   keys: Path;
   /** The last property name in the path, such as `title`. */
   key: string;
@@ -13,16 +12,9 @@ interface Text {
 export function everyText(value: unknown, keys: Path = []): Text[] {
   if (typeof value === 'string') {
     const key = String(keys.findLast((one) => typeof one === 'string') ?? '');
-    return [{ path: formatPath(keys), keys, key, text: value }];
+    return [{ keys, key, text: value }];
   }
   if (Array.isArray(value))
     return value.flatMap((item, index) => everyText(item, [...keys, index]));
   return Object.entries(value ?? {}).flatMap(([name, inner]) => everyText(inner, [...keys, name]));
-}
-
-function formatPath(keys: Path): string {
-  return keys
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 }

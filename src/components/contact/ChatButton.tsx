@@ -28,7 +28,7 @@ export function ChatButton({ label, fallbackNote }: ChatButtonProps) {
         {label}
       </button>
       {!isReady && (
-        <Text id={note} className={styles.note}>
+        <Text id={note} size="small" className={styles.note}>
           {fallbackNote}
         </Text>
       )}

@@ -1,7 +1,6 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import { config } from '../../config';
 import { importChatWidget } from '../../services/chatWidget';
-import { createStore } from '../utils/createStore';
 import { whenIdle } from '../utils/whenIdle';
 
 type Widget = Awaited<ReturnType<typeof importChatWidget>>;
@@ -15,10 +14,26 @@ interface Chat {
 
 const unavailable: Chat = { isReady: false, visibility: 'minimized' };
 
-/** The one chat, which the buttons that open it share. */
-const chat = createStore(unavailable);
+/** The one chat, which parts of the page share, each of which is a React root of its own. */
+let chat = unavailable;
+const listeners = new Set<() => void>();
 
-const change = (changes: Partial<Chat>) => chat.set({ ...chat.get(), ...changes });
+function change(changes: Partial<Chat>) {
+  chat = { ...chat, ...changes };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useChat = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => chat,
+    () => unavailable,
+  );
 
 async function load() {
   if (!config.livechatLicense) return;
@@ -34,7 +49,7 @@ async function load() {
  * requested again, either: it may only be slow.)
  */
 export function useLiveChat() {
-  const { Widget, isReady } = chat.use();
+  const { Widget, isReady } = useChat();
   const open = () => {
     if (isReady) change({ visibility: 'maximized' });
     else if (!Widget) load();
@@ -47,11 +62,11 @@ export function useLiveChat() {
  * loading fails, nothing is rendered; if the widget throws while rendering, the chat is no longer ready.
  */
 export function LiveChat() {
-  const { Widget, visibility } = chat.use();
+  const { Widget, visibility } = useChat();
   useEffect(() => whenIdle(load), []);
 
   // The error boundary unmounts a widget that throws.
-  useEffect(() => () => chat.set(unavailable), []);
+  useEffect(() => () => change({ ...unavailable, Widget: undefined }), []);
 
   if (!Widget) return null;
   return (

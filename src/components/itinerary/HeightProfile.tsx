@@ -16,11 +16,8 @@ export function HeightProfile({ heights, index }: HeightProfileProps) {
     y: 100 - (100 * height) / highest,
   }));
   const point = points[index];
-  const ends = [points.at(0), points.at(-1)].map((end, side) => ({
-    x: 100 * side,
-    y: end?.y ?? 0,
-  }));
-  const path = routePath([...ends.slice(0, 1), ...points, ...ends.slice(1)]);
+  const [first, last] = [points[0]?.y ?? 0, points.at(-1)?.y ?? 0];
+  const path = routePath([{ x: 0, y: first }, ...points, { x: 100, y: last }]);
   return (
     <svg
       className={styles.profile}

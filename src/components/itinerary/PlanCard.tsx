@@ -25,8 +25,8 @@ export function PlanCard({ title, picture, heads, rows, note, about, action }: P
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <Text as="th" scope="col" key={head}>
+            {heads.map((head, index) => (
+              <Text as="th" scope="col" key={index}>
                 {head}
               </Text>
             ))}

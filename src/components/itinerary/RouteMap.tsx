@@ -17,13 +17,13 @@ interface RouteMapProps {
   activeIndex: number;
 }
 
-/** Each stop with the indexes of its days. */
+/** Each stop with the numbers of its days. */
 function groupByStop(days: RouteMapProps['days']) {
-  const stops = new Map<string, { stop: (typeof days)[number]['stop']; indexes: number[] }>();
-  for (const [index, { stop }] of days.entries()) {
+  const stops = new Map<string, { stop: TourDay['stop']; dayNumbers: number[] }>();
+  for (const { day, stop } of days) {
     const known = stops.get(stop.name);
-    if (known) known.indexes.push(index);
-    else stops.set(stop.name, { stop, indexes: [index] });
+    if (known) known.dayNumbers.push(day);
+    else stops.set(stop.name, { stop, dayNumbers: [day] });
   }
   return [...stops.values()];
 }
@@ -62,13 +62,13 @@ export function RouteMap(props: RouteMapProps) {
                 {strings.place.name}
               </MapName>
             )}
-            {groupByStop(days).map(({ stop, indexes }) => (
+            {groupByStop(days).map(({ stop, dayNumbers }) => (
               <RouteStop
                 key={stop.name}
                 stop={stop}
-                dayNumbers={indexes.flatMap((index) => days[index]?.day ?? [])}
+                dayNumbers={dayNumbers}
                 label={strings.stop}
-                isCurrent={indexes.includes(activeIndex)}
+                isCurrent={dayNumbers.includes(activeIndex + 1)}
               />
             ))}
           </svg>

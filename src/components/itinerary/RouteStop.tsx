@@ -1,5 +1,4 @@
 import type { TourDay } from '../../types';
-import { Link } from '../controls/Link';
 import { fillPlaces } from '../utils/fillPlaces';
 import { MapName } from './MapName';
 import styles from './RouteStop.module.css';
@@ -34,7 +33,7 @@ export function RouteStop({ stop, dayNumbers, label, isCurrent }: RouteStopProps
   const wider = dayNumbers.length > 1 ? 14 : 0;
   return (
     <svg x={`${stop.x}%`} y={`${stop.y}%`} overflow="visible" role="presentation">
-      <Link
+      <a
         href={`#day-${dayNumbers[0]}`}
         className={styles.stop}
         data-side={stop.side}
@@ -49,7 +48,7 @@ export function RouteStop({ stop, dayNumbers, label, isCurrent }: RouteStopProps
         <MapName className={styles.name} x={signs[stop.side] * wider}>
           {stop.name}
         </MapName>
-      </Link>
+      </a>
     </svg>
   );
 }

@@ -77,7 +77,9 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const focusNextButton = (step: 1 | -1) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons.at((current + step) % buttons.length)?.focus();
+    // Without focus on a button, the first one is next, and the last one is before.
+    const next = Math.max(current, step < 0 ? 0 : -1) + step;
+    buttons.at(next % buttons.length)?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -121,7 +123,9 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="frame" className={styles.card}>
         <Cluster ref={bar} className={styles.bar}>
-          <Text className={styles.position}>{positionOf(index)}</Text>
+          <Text as="span" className={styles.position}>
+            {positionOf(index)}
+          </Text>
           <Cluster>
             <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
             <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />

@@ -43,8 +43,8 @@ export function Footer({ company, strings }: FooterProps) {
         </FooterSection>
         <Newsletter strings={strings.newsletter} />
       </div>
-      <Cluster as="p" className={styles.legal}>
-        <Text as="span" className={styles.rights}>
+      <Cluster className={styles.legal}>
+        <Text>
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}
         </Text>

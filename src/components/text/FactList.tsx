@@ -8,7 +8,9 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
     <Cluster as="dl" gap={4} className={styles.facts}>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
-          <Text as="dt">{label}</Text>
+          <Text as="dt" size="small">
+            {label}
+          </Text>
           <Text as="dd" data-look="h3">
             {value}
           </Text>

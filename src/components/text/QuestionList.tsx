@@ -30,7 +30,7 @@ export function QuestionList({ questions, level = 'h3' }: QuestionListProps) {
       for (const details of opened) details.open = false;
       opened.clear();
     };
-    // After what the visitor presses has got the press, which may be one of the questions.
+    // Deferred until the event has reached its target, which may be one of the questions.
     const closeLater = () => void setTimeout(close);
     addEventListener('beforeprint', open);
     addEventListener('afterprint', close);

@@ -1,13 +1,10 @@
+import type { Feature } from '../../types';
 import { Stack } from '../layout/Stack';
 import styles from './Steps.module.css';
 import { Text } from './Text';
 
-interface StepsProps {
-  steps: readonly { title: string; description: string }[];
-}
-
 /** Numbered steps, in columns where there is room. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly Feature[] }) {
   return (
     <Stack as="ol" role="list" className={styles.steps}>
       {steps.map(({ title, description }, index) => (

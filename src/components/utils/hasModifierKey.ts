@@ -1,9 +1,4 @@
-interface Modifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Returns whether a key or click belongs to the browser, as a shortcut or to open a new tab. */
 export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {

@@ -11,7 +11,9 @@ import { renderOnScreen } from '../../helpers/render';
 
 const [picture = tours.hero.picture] = tours.itinerary.days.map((day) => day.picture);
 
-const details = {
+type Day = ComponentProps<typeof Itinerary>['days'][number];
+
+const details: Omit<Day, 'day' | 'stop'> = {
   title: 'Along the coast',
   description: 'We arrive before noon.',
   effort: 'Two hours by road.',
@@ -20,9 +22,9 @@ const details = {
   place: 'The harbor',
   picture: findPicture(picture),
   sign: undefined,
-} as const;
+};
 
-const days = [
+const days: [Day, Day, Day] = [
   {
     day: 1,
     stop: {
@@ -62,7 +64,7 @@ const days = [
     },
     ...details,
   },
-] as const;
+];
 
 const strings = {
   title: 'The route',
@@ -71,7 +73,7 @@ const strings = {
   place: { name: 'Beach', x: 60, y: 30 },
 };
 
-const renderRoute = (route: ComponentProps<typeof Itinerary>['days'] = days) =>
+const renderRoute = (route: Day[] = days) =>
   renderOnScreen(
     'tours',
     <Itinerary

@@ -27,16 +27,15 @@ describe('the footer', () => {
   it.each([
     ['the current year, even if the page was built in an earlier one', '2031-03-01', '© 2031'],
     ['the year of the build if the clock is behind', '1970-01-01', '© 2025'],
-    ['the year of the build if the clock is far ahead', '2099-01-01', '© 2025'],
   ])('has %s', (_, date, text) => {
     vi.spyOn(config, 'buildYear', 'get').mockReturnValue(2025);
     installFakeTimers();
     vi.setSystemTime(date);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
-    expect(container.querySelector('footer > p')).toHaveTextContent('© 2025');
+    expect(container.querySelector('footer > :last-child')).toHaveTextContent('© 2025');
     render(element, { container, hydrate: true });
-    expect(container.querySelector('footer > p')).toHaveTextContent(text);
+    expect(container.querySelector('footer > :last-child')).toHaveTextContent(text);
   });
 });
 
