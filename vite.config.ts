@@ -51,12 +51,13 @@ export default defineConfig(({ command, mode }) => {
   // Otherwise, a shell that sets it to "development" or "test" would get React's development version.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const env = loadEnv(mode, process.cwd());
+  const config = readConfig(env);
   return {
     base: './',
     // A build says at its end what it has built (build-summary.ts), in place of every file.
     logLevel: command === 'build' ? 'warn' : 'info',
     publicDir: 'src/public',
-    define: { 'import.meta.env.CONFIG': JSON.stringify(JSON.stringify(readConfig(env))) },
+    define: { 'import.meta.env.CONFIG': JSON.stringify(JSON.stringify(config)) },
     // Their order does not matter: where it would, a hook sets it (`order`, `enforce`).
     plugins: [
       checkSite(env),
@@ -64,10 +65,10 @@ export default defineConfig(({ command, mode }) => {
       react(),
       virtualPictures(),
       subsetFonts(),
-      indexHtml(env),
-      pages(env),
+      indexHtml(config),
+      pages(config),
       previewHost(),
-      localMailbox(env),
+      localMailbox(config),
     ],
     resolve: {
       // A file of React Aria, named as its other files import it. See src/pageLocale.ts for the reason. The

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buildSecurityHeaders, transportSecurity } from '../src/build/pages/response-headers';
+import { readConfig } from '../src/config';
 import { hosts } from '../src/services/thirdPartyHosts';
 import { sampleMessage } from '../tests/helpers/sample-message';
 import { ContactForm } from './support/contact-form';
@@ -56,7 +57,7 @@ test('sends the security headers, compressed pages, and assets that browsers kee
   test.skip(headers.server === 'GitHub.com', 'GitHub Pages cannot send our headers');
 
   const expected = {
-    ...buildSecurityHeaders({ VITE_LIVECHAT_LICENSE: license }),
+    ...buildSecurityHeaders(readConfig({ VITE_LIVECHAT_LICENSE: license })),
     // Browsers ignore this one without TLS.
     ...(address.protocol === 'https:' && transportSecurity),
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

@@ -43,12 +43,8 @@ const variables = {
   },
 } satisfies Record<string, Variable>;
 
-/** The values of .env, with which messages go to the local mailbox. */
-export const placeholders = {
-  publicKey: 'local-public-key',
-  serviceId: 'local-service',
-  templateId: 'local-template',
-};
+/** Whether a value is one of those of .env, with which messages go to the local mailbox. */
+export const isPlaceholder = (value: string) => value.startsWith('local-');
 
 /**
  * Parses the VITE_ variables. A value that is missing, or that `findConfigErrors` rejects, becomes an
@@ -62,7 +58,7 @@ export function readConfig(env: Record<string, unknown>) {
     templateId: read('VITE_EMAILJS_TEMPLATE_ID'),
   };
   const emailjsOrigin = read('VITE_EMAILJS_ORIGIN');
-  const isLocalMailbox = !emailjsOrigin && emailjs.publicKey === placeholders.publicKey;
+  const isLocalMailbox = !emailjsOrigin && isPlaceholder(emailjs.publicKey);
 
   return {
     emailjs,
@@ -104,11 +100,13 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
   return [...invalid, ...misspelled];
 }
 
+export type Config = ReturnType<typeof readConfig>;
+
 /**
  * The configuration of the site. The build parses it, so that the app has only the result, as JSON. This is the only
  * reader of import.meta.env, which is undefined when the build imports this file in Node. All values are public.
  */
-export const config: ReturnType<typeof readConfig> = JSON.parse(import.meta.env?.CONFIG ?? '{}');
+export const config: Config = JSON.parse(import.meta.env?.CONFIG ?? '{}');
 
 /** Removes spaces and quotation marks around a value. */
 function clean(value: unknown): string {

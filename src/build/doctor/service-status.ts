@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findConfigErrors, placeholders, readConfig } from '../../config.ts';
+import { type Config, findConfigErrors, isPlaceholder, readConfig } from '../../config.ts';
 import { hosts, watchUrl } from '../../services/thirdPartyHosts.ts';
 import { checkContent } from '../content/check-content.ts';
 import type { Content } from '../content/compute.ts';
@@ -15,8 +15,6 @@ export interface ServiceStatus {
   /** What visitors get, and what to set to change it. */
   text: string;
 }
-
-type Config = ReturnType<typeof readConfig>;
 
 /**
  * Returns what the build, the development server, and the doctor tell the owner: each error of the
@@ -35,7 +33,7 @@ export async function findStatuses(env: Record<string, string>): Promise<Service
   ];
   if (!content || invalids.length > 0) return invalids;
   return [
-    ...getServiceStatuses(env, content),
+    ...getServiceStatuses(readConfig(env), content),
     ...reminders.map((text) => reminder('Content', text)),
   ];
 }
@@ -51,14 +49,11 @@ export function findLineErrors(text: string): string[] {
 /**
  * Returns the status of every service, judged by the configuration and by what content marks as a
  * sample. Sends no requests.
- *
- * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
 export function getServiceStatuses(
-  env: Record<string, string>,
+  config: Config,
   content: Pick<Content, 'company' | 'contact' | 'gallery' | 'home' | 'season'>,
 ): ServiceStatus[] {
-  const config = readConfig(env);
   const { company, contact, home, gallery, season } = content;
   const { livechatLicense, assetHost, portraitHost, siteUrl } = config;
   return [
@@ -107,7 +102,7 @@ function emailStatus({ emailjs, emailjsOrigin, isLocalMailbox, siteUrl }: Config
     VITE_EMAILJS_TEMPLATE_ID: emailjs.templateId,
   };
   const unset = Object.entries(values)
-    .filter(([, value]) => !value || Object.values(placeholders).includes(value))
+    .filter(([, value]) => !value || isPlaceholder(value))
     .map(([name]) => name)
     .join(', ');
   if (!unset) return live(service, `EmailJS sends messages, through ${emailjsOrigin}.`);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { hosts } from '../../services/thirdPartyHosts.ts';
-
-export type Env = Record<string, string | undefined>;
 
 type Policy = Record<string, string[]>;
 
@@ -12,8 +10,8 @@ type Policy = Record<string, string[]>;
  *
  * @param html the built page, whose inline styles and scripts are allowed by hash
  */
-export function contentSecurityPolicy(env: Env, html = ''): string {
-  const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = readConfig(env);
+export function contentSecurityPolicy(config: Config, html = ''): string {
+  const { livechatLicense, emailjsOrigin, assetHost, portraitHost } = config;
   const policy: Policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, 'script')],

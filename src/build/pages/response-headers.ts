@@ -1,6 +1,6 @@
-import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { hosts } from '../../services/thirdPartyHosts.ts';
-import { contentSecurityPolicy, type Env } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Headers = Record<string, string>;
 
@@ -20,22 +20,20 @@ export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-ag
 /**
  * Returns the security headers for a configuration, without `transportSecurity`.
  *
- * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @param html the built pages
  */
-export function buildSecurityHeaders(env: Env, html = ''): Headers {
-  const { livechatLicense } = readConfig(env);
+export function buildSecurityHeaders(config: Config, html = ''): Headers {
   const permissions = [
     ...videoFeatures.map((feature) => `${feature}=(self "${hosts.video}")`),
     ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
   ];
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(env, html)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${contentSecurityPolicy(config, html)}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': permissions.join(', '),
     // LiveChat checks which site it runs on.
-    'Referrer-Policy': livechatLicense ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    'Referrer-Policy': config.livechatLicense ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
@@ -45,8 +43,8 @@ export function buildSecurityHeaders(env: Env, html = ''): Headers {
  * Returns the policy as a meta element, for hosts that cannot send headers of ours, such as GitHub
  * Pages. Browsers ignore `frame-ancestors` there, and warn about it.
  */
-export function policyElement(env: Env, html: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(env, html)}">`;
+export function policyElement(config: Config, html: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config, html)}">`;
 }
 
 /** Whether other sites may load a file into their pages, by the Cross-Origin-Resource-Policy. */
@@ -70,11 +68,11 @@ const keep: Headers = {
  *
  * @param filesForOtherSites files that other sites show, such as the social card: paths below `dist`
  */
-export function headersFile(env: Env, html: string, filesForOtherSites: string[]): string {
+export function headersFile(config: Config, html: string, filesForOtherSites: string[]): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
-    block('/*', { ...buildSecurityHeaders(env, html), ...transportSecurity }),
+    block('/*', { ...buildSecurityHeaders(config, html), ...transportSecurity }),
     block('/', onlyHere),
     block('/index.html', onlyHere),
     block('/assets/*', { ...onlyHere, ...keep }),

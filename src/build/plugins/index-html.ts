@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { chatUrl } from '../../services/thirdPartyHosts.ts';
 import type { Content } from '../content/compute.ts';
 import { loadContent } from '../content/load-content.ts';
@@ -15,11 +15,8 @@ const bootScript = `<script type="module">import { start } from '/src/boot/start
 /**
  * Writes into `index.html` what is not part of the app: in the head, title, description, canonical URL,
  * and social card; after the app, what the page without scripts needs, and structured data.
- *
- * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function indexHtml(env: Record<string, string>): Plugin {
-  const { siteUrl, livechatLicense } = readConfig(env);
+export function indexHtml({ siteUrl, livechatLicense }: Config): Plugin {
   return {
     name: 'index-html',
     transformIndexHtml: {

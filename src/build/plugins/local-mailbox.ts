@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { type EmailMessage, emailjsHandlers, sendPath } from '../mocks/emailjs-handlers.ts';
 
 /** Where messages are saved, one JSON file each. Browser tests set another folder. */
@@ -13,16 +13,14 @@ export const mailboxFolder = process.env.MAILBOX_FOLDER || '.mailbox';
 /**
  * Receives the contact form's messages in place of EmailJS: in the development server until an account is
  * configured, and always in the preview server, where a build with an account does not send to it.
- *
- * @param env the VITE_ variables, as Vite's loadEnv returns them
  */
-export function localMailbox(env: Record<string, string>): Plugin {
+export function localMailbox({ isLocalMailbox }: Config): Plugin {
   const attach = ({ middlewares, config }: ViteDevServer | PreviewServer) =>
     void middlewares.use(sendPath, mailboxMiddleware(config.logger));
   return {
     name: 'local-mailbox',
     configureServer: (server) => {
-      if (readConfig(env).isLocalMailbox) attach(server);
+      if (isLocalMailbox) attach(server);
     },
     configurePreviewServer: attach,
   };

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
-import { readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import { compressFiles } from '../encoding/compress.ts';
 import { buildSummary } from '../pages/build-summary.ts';
@@ -20,10 +20,9 @@ const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
  * scripts load and without any. The order matters: the policy has the hashes of what is inline,
  * `_headers` has the policies of both pages, and compression comes last.
  *
- * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @throws when the app does not render or a page lacks a place for a part of it; the build then stops
  */
-export function pages(env: Record<string, string>): Plugin {
+export function pages(config: Config): Plugin {
   return {
     name: 'pages',
     apply: 'build',
@@ -50,13 +49,13 @@ export function pages(env: Record<string, string>): Plugin {
         ssr: serverEnvironment,
       },
     }),
-    buildApp: (builder) => buildSite(builder, env).catch(unwrapUserError),
+    buildApp: (builder) => buildSite(builder, config).catch(unwrapUserError),
   };
 }
 
 async function buildSite(
   { build, environments: { client, ssr } }: ViteBuilder,
-  env: Record<string, string>,
+  config: Config,
 ): Promise<void> {
   if (!client || !ssr) throw new Error('pages: the client or ssr environment is missing');
   await build(client);
@@ -66,18 +65,17 @@ async function buildSite(
   const { outDir } = client.config.build;
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(outDir, file), text);
-  const { siteUrl } = readConfig(env);
-  const home = withPolicy(await homePage(await read('index.html'), rendered.parts, outDir), env);
+  const home = withPolicy(await homePage(await read('index.html'), rendered.parts, outDir), config);
   const notFound = withPolicy(
-    await notFoundPage(await read('src/404.html'), rendered.notFound, siteUrl),
-    env,
+    await notFoundPage(await read('src/404.html'), rendered.notFound, config.siteUrl),
+    config,
   );
   await rm(join(outDir, 'src'), { recursive: true });
   await write('index.html', home);
   await write('404.html', notFound);
 
   const shared = (await readdir(outDir)).filter((file) => sharedFile.test(file)).sort();
-  await write('_headers', headersFile(env, home + notFound, shared));
+  await write('_headers', headersFile(config, home + notFound, shared));
   const manifest = JSON.parse(await read('manifest.webmanifest'));
   const { company, shell } = loadContent();
   const texts = { name: company.name, description: shell.description };
@@ -87,6 +85,6 @@ async function buildSite(
   console.log(await buildSummary(outDir, performance.now() / 1000));
 }
 
-function withPolicy(html: string, env: Record<string, string>): string {
-  return fill(html, ['<!--policy-->', policyElement(env, html)]);
+function withPolicy(html: string, config: Config): string {
+  return fill(html, ['<!--policy-->', policyElement(config, html)]);
 }

@@ -6,6 +6,7 @@ import {
   findStatuses,
   getServiceStatuses,
 } from '../../../src/build/doctor/service-status';
+import { readConfig } from '../../../src/config';
 
 const defaults = loadEnv('test', process.cwd());
 const account = {
@@ -30,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function about(service: string, env: Record<string, string>) {
-  const found = getServiceStatuses({ ...defaults, ...env }, content).find(
+  const found = getServiceStatuses(readConfig({ ...defaults, ...env }), content).find(
     (status) => status.service === service,
   );
   if (!found) throw new Error(`There is no status of ${service}.`);
@@ -39,7 +40,7 @@ function about(service: string, env: Record<string, string>) {
 
 describe('getServiceStatuses', () => {
   it('reports nothing broken with the configuration of the repository', () => {
-    const states = getServiceStatuses(defaults, content).map(({ service, state }) => [
+    const states = getServiceStatuses(readConfig(defaults), content).map(({ service, state }) => [
       service,
       state,
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/build/pages/content-security-policy';
 import { buildSecurityHeaders, headersFile } from '../../../src/build/pages/response-headers';
+import { readConfig } from '../../../src/config';
 
 const local = { VITE_EMAILJS_PUBLIC_KEY: 'local-public-key' };
 
@@ -21,7 +22,7 @@ const chatSources = [
   'https://*.livechat-files.com',
 ];
 
-const policy = (env: Record<string, string>) => parse(contentSecurityPolicy(env));
+const policy = (env: Record<string, string>) => parse(contentSecurityPolicy(readConfig(env)));
 
 describe('contentSecurityPolicy', () => {
   it('allows only this site and the video player by default', () => {
@@ -44,7 +45,7 @@ describe('contentSecurityPolicy', () => {
   it('allows inline styles without attributes by hash', () => {
     const html =
       '<style>p { color: red }</style><style>a {\n}</style><style onload="x()">i</style>';
-    const { 'style-src': styles } = parse(contentSecurityPolicy(local, html));
+    const { 'style-src': styles } = parse(contentSecurityPolicy(readConfig(local), html));
     expect(styles).toEqual([
       "'self'",
       "'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4='",
@@ -83,7 +84,7 @@ describe('contentSecurityPolicy', () => {
   it('has no style hash with a license, because a hash would disable unsafe-inline', () => {
     const html = '<style>p { color: red }</style><script>start()</script>';
     const chatting = parse(
-      contentSecurityPolicy({ ...local, VITE_LIVECHAT_LICENSE: '12345' }, html),
+      contentSecurityPolicy(readConfig({ ...local, VITE_LIVECHAT_LICENSE: '12345' }), html),
     );
     expect(chatting['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(chatting['script-src']).toContainEqual(expect.stringMatching(/^'sha256-/));
@@ -103,13 +104,14 @@ describe('contentSecurityPolicy', () => {
 
 describe('buildSecurityHeaders', () => {
   it('allow a referrer only with live chat, which needs it', () => {
-    expect(buildSecurityHeaders(local)['Referrer-Policy']).toBe('no-referrer');
-    const chatting = buildSecurityHeaders({ ...local, VITE_LIVECHAT_LICENSE: '12345' });
+    expect(buildSecurityHeaders(readConfig(local))['Referrer-Policy']).toBe('no-referrer');
+    const chatting = buildSecurityHeaders(readConfig({ ...local, VITE_LIVECHAT_LICENSE: '12345' }));
     expect(chatting['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
 
   it('grant the video player four features, and nobody any other', () => {
-    const features = buildSecurityHeaders(local)['Permissions-Policy']?.split(', ') ?? [];
+    const features =
+      buildSecurityHeaders(readConfig(local))['Permissions-Policy']?.split(', ') ?? [];
     const granted = features.filter((feature) => !feature.endsWith('=()'));
     expect(granted).toEqual(
       ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
@@ -129,7 +131,9 @@ describe('headersFile', () => {
 
   /** The headers of each path, merged as hosts do. */
   function headersOf(path: string): Record<string, string> {
-    const blocks = headersFile(local, html, ['social-card.jpg', 'icon.svg']).split(/\n(?=\/)/);
+    const blocks = headersFile(readConfig(local), html, ['social-card.jpg', 'icon.svg']).split(
+      /\n(?=\/)/,
+    );
     const sent: Record<string, string> = {};
     for (const [pattern = '', ...lines] of blocks.map((block) => block.trim().split('\n'))) {
       const [folder = '', star] = pattern.split('*');

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { socialCard } from '../../../src/build/pages/social-card';
 import { indexHtml } from '../../../src/build/plugins/index-html';
+import { readConfig } from '../../../src/config';
 import { shell } from '../../../src/content/shell.yml';
 import { getHook } from '../../helpers/plugin';
 
@@ -11,7 +12,7 @@ const site = { VITE_SITE_URL: 'https://journeys.example/' };
 
 function page(env: Record<string, string>): string {
   return String(
-    getHook(indexHtml(env), 'transformIndexHtml')('<!--head--><!--foot-->', {
+    getHook(indexHtml(readConfig(env)), 'transformIndexHtml')('<!--head--><!--foot-->', {
       path: '/index.html',
     }),
   );

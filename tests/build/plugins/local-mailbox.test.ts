@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendPath } from '../../../src/build/mocks/emailjs-handlers';
 import { localMailbox, mailboxMiddleware } from '../../../src/build/plugins/local-mailbox';
+import { readConfig } from '../../../src/config';
 import { getHook } from '../../helpers/plugin';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 
@@ -77,7 +78,7 @@ it.each([
   ['configurePreviewServer', 'abc123', true],
 ] as const)('localMailbox in %s with the key %s is attached: %s', (hook, key, isAttached) => {
   const use = vi.fn();
-  const plugin = localMailbox({ VITE_EMAILJS_PUBLIC_KEY: key });
+  const plugin = localMailbox(readConfig({ VITE_EMAILJS_PUBLIC_KEY: key }));
   getHook(plugin, hook)({ config: {}, middlewares: { use } });
   expect(use.mock.calls.map(([path]) => path)).toEqual(isAttached ? [sendPath] : []);
 });
