@@ -2,8 +2,8 @@ import type { Page } from './boot/start.ts';
 import { type TabId, tabIds } from './navigation.ts';
 import type { Inquiry } from './types.ts';
 
-// The attributes and events that scripts, components, and style sheets share. A test finds any other, except
-// for `textchange`, which only components/utils/textChange.ts uses.
+// The attributes and events that scripts, components, and style sheets of the whole page share. A test finds any other
+// that only one of these kinds uses, except for `textchange`, which only components/utils/textChange.ts uses.
 
 /** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {
@@ -42,20 +42,6 @@ export const styleAttributes = {
   /** For assistive technology only: see base.css. */
   'data-visually-hidden': [true, ''],
 } as const;
-
-/** The attributes with which a component tells its style sheet, or another's, how to show it. */
-export const componentAttributes = [
-  'data-current',
-  'data-dark-edition',
-  'data-focus',
-  'data-narrow-focus',
-  'data-photograph',
-  'data-placeholder',
-  'data-side',
-  'data-variant',
-  'data-weather',
-  'data-wide',
-] as const;
 
 /** The attributes of libraries that style sheets use. */
 export const libraryAttributes = ['data-swipe'] as const;

@@ -185,7 +185,7 @@ export interface BuiltCrop {
   type: 'svg' | 'webp';
   /**
    * The URL of its files on the picture host, up to what tells them apart. Changes with their content, so
-   * that browsers can keep them for good.
+   * that browsers can keep them for a year.
    */
   path: string;
   width: number;

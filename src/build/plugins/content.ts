@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Content } from '../content/compute.ts';
 import { contentFolder, loadContent } from '../content/load-content.ts';
 
 /** A file of the content, such as home.yml, as Vite names it. A query tells copies apart. */
@@ -18,7 +19,7 @@ export function content(): Plugin {
       filter: { id: contentFile },
       handler(id) {
         const [, name = ''] = contentFile.exec(id) ?? [];
-        const value = Object.entries(loadContent()).find(([file]) => file === name)?.[1];
+        const value = loadContent()[name as keyof Content];
         return {
           moduleType: 'js',
           code: `export const ${name} = ${JSON.stringify(value)};`,

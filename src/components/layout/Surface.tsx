@@ -19,7 +19,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
    * the width of a picture's frame; `picture` is filled by a `Picture`; `ruled` has a line above its content.
    */
   look?: keyof typeof looks;
-  /** The step of the spacing scale between the items. */
+  /** The step of the spacing scale between the items; 6 grows with the width of the window. */
   gap?: keyof typeof gaps;
   /** Adds what is particular to one component. Its rules have precedence over those of the look. */
   className?: string;

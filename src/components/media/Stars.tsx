@@ -14,8 +14,8 @@ export interface StarsProps {
 export function Stars({ rating, label, size = 20 }: StarsProps) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
-      {Array.from({ length: rating }, (_, index) => index + 1).map((star) => (
-        <Icon key={star} name="star" size={size} />
+      {Array.from({ length: rating }, (_, index) => (
+        <Icon key={index} name="star" size={size} />
       ))}
     </span>
   );

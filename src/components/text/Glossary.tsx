@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface Glossary {
   /** Foreign words in lower case, and the language of each (WCAG 3.1.2). */
@@ -27,8 +27,17 @@ function createMarkTerms({ foreign, abbreviations }: Glossary) {
     return text.split(pattern).map((part, key) => {
       if (key % 2 === 0) return part;
       const expanded = abbreviations[part];
-      if (expanded) return createElement('abbr', { key, title: expanded }, part);
-      return createElement('span', { key, lang: foreign[part.toLowerCase()] }, part);
+      if (expanded)
+        return (
+          <abbr key={key} title={expanded}>
+            {part}
+          </abbr>
+        );
+      return (
+        <span key={key} lang={foreign[part.toLowerCase()]}>
+          {part}
+        </span>
+      );
     });
   };
 }
