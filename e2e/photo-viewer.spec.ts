@@ -48,7 +48,7 @@ test.describe('photo viewer', () => {
     await expect(dialog(site, 1)).toBeVisible();
   });
 
-  test('has the keys also after a click on its picture, which focuses no button', async ({
+  test('responds to arrow keys after a click on its picture, when no button has the focus', async ({
     readOnlySite: site,
   }) => {
     await photoButton(site, 0).click();

@@ -102,7 +102,7 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
   await expect(form.sendButton).toBeFocused();
 });
 
-test('toast is at the edge to which it is swiped, beside the live chat, when a translator turns the page from right to left', async ({
+test('toast is on the right, clear of the live chat, when a translator makes the page right-to-left', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.desktop);
@@ -159,6 +159,22 @@ test.describe('by touch', () => {
     await touch(page, [{ x: close.x + 20, y: close.y + 20 }]);
     await expect(toast).toHaveCount(0);
   });
+});
+
+test('toast returns without a transition after a swipe that was too short, with reduced motion', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium can imitate a touch');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { toast } = await sendMessage(page);
+  const { x, y } = await boxOf(toast);
+  await touch(
+    page,
+    [0, 25, 30].map((moved) => ({ x: x + 130 + moved, y: y + 20 })),
+  );
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  await expect(toast).toHaveCSS('transition-property', 'none');
 });
 
 test('outcome that arrives while a photo is enlarged is told in front of it', async ({

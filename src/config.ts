@@ -44,7 +44,7 @@ const variables = {
 } satisfies Record<string, Variable>;
 
 /** Whether a value is one of those of .env, with which messages go to the local mailbox. */
-export const isPlaceholder = (value: string) => value.startsWith('local-');
+export const isPlaceholder = (value: string) => /^local-(public-key|service|template)$/.test(value);
 
 /**
  * Parses the VITE_ variables. A value that is missing, or that `findConfigErrors` rejects, becomes an

@@ -142,8 +142,6 @@ export interface AlmanacMonths {
   introduction: string;
   /** What the drawings of the island mean. */
   legend: Files['home']['almanac']['legend'];
-  /** The link to the routes. */
-  link: string;
   /** All months of the year, in its order. */
   months: readonly {
     name: string;

@@ -46,6 +46,16 @@ it.each(documents)('every file that %s names exists', (document) => {
     ).toBe(true);
 });
 
+it('every script that a document or a workflow runs exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const workflows = files.filter((file) => /^\.github\/.*\.ya?ml$/.test(file));
+  const named = [...documents, ...workflows].flatMap((file) =>
+    matches(read(file), /\bnpm run (?:--silent )?([\w:-]+)/g),
+  );
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 it('the guide of the owner names every value that texts can have', () => {
   const guide = read('.github/OWNERS-GUIDE.md');
   const names = valueNames.filter((name) => !/^best\.|\.digits$/.test(name));

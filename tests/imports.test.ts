@@ -39,9 +39,14 @@ const rules: Rule[] = [
     mayNotImport: /^src\/(config|main|parts|Page\w+)$/,
   },
   {
-    because: 'only the build imports the schema of the content, apart from the types in types.ts',
-    files: /^src\/(?!build\/|content\/schema|types\.ts$)/,
-    mayNotImport: /^(src\/content\/schema|yaml|zod)$/,
+    because: 'only the build, and types.ts for its types, import the schema of the content',
+    files: /^src\/(?!build\/|types\.ts$)/,
+    mayNotImport: /^src\/content\/schema$/,
+  },
+  {
+    because: 'only the build and the schema import the libraries that read the content',
+    files: /^src\/(?!build\/|content\/schema)/,
+    mayNotImport: /^(yaml|zod)$/,
   },
   {
     because: 'services know nothing about the page',

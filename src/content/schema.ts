@@ -332,10 +332,10 @@ const home = z.strictObject({
     introduction: text('what is shown until a month is chosen'),
     link: text('the link to the routes'),
     legend: z.strictObject({
-      best: text('what comes before the meanings'),
-      south: text('what the color of the south coast means'),
-      east: text('what the color of the east coast means'),
-      neither: text('what an island without a color means'),
+      best: text('what the words after it answer, such as “Best coast:”'),
+      south: text('the word for the south coast'),
+      east: text('the word for the east coast'),
+      neither: text('the word for an island without a color'),
     }),
     weather,
     month: template('a text with {south}, {east}, and {trips}', ['south', 'east', 'trips']),
@@ -386,6 +386,7 @@ const home = z.strictObject({
     carousel: z.strictObject({
       ...words('label', 'roleDescription', 'slideRoleDescription'),
       slide: template('words with {number} and {count}', ['number', 'count']),
+      // The last two are announced after a press of the button.
       ...words('previous', 'next', 'pause', 'play', 'paused', 'playing'),
     }),
     list: list(
@@ -536,6 +537,7 @@ const tours = z.strictObject({
       z.strictObject({
         title,
         description: text(),
+        // Exactly three, so that all cards are about as tall.
         features: z
           .tuple([text(), text(), text()])
           .meta({ description: 'three entries, each of which begins with a hyphen' }),
@@ -558,7 +560,9 @@ const tours = z.strictObject({
       picture,
       title,
       back: text(),
+      // The words on the map, so that the visible name is part of the accessible one (WCAG 2.5.3).
       stop: template('{dayNumbers} and {place}', ['dayNumbers', 'place']),
+      // The alt text of the map tells of it, too.
       place: z
         .strictObject({
           name: text('a place that is no stop'),
@@ -590,7 +594,7 @@ const tours = z.strictObject({
             z.strictObject({
               place: text('a place'),
               nights: count('a number of nights'),
-              travel: text('how long it takes to get there'),
+              travel: text('how long it takes to get there, such as “Half an hour”'),
             }),
             'stay',
           ),

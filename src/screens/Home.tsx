@@ -37,7 +37,11 @@ export function Home() {
         title={hero.title}
         lead={hero.lead}
         picture={findPicture(hero.picture)}
-        foot={<Almanac {...almanac} />}
+        foot={
+          <Almanac {...almanac}>
+            <Link href="#routes">{almanac.link}</Link>
+          </Almanac>
+        }
       >
         <ButtonRow>
           <NavigateButton action={hero.explore} icon="arrow" />

@@ -272,7 +272,6 @@ function computeTours(files: Files) {
           station: stop.station ?? stop.name,
           heightText: formatHeight(stop.height),
         },
-        /** Its place in the list, from 1. */
         day: index + 1,
         effort: `${formatHours(hours)} by ${by}. ${effort}.`,
       })),

@@ -13,7 +13,7 @@ interface TestimonialProps {
   portrait: PortraitFiles;
   /** The rating, if the traveler gave one. */
   stars?: StarsProps;
-  /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. */
+  /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. It has no stars. */
   isSlide?: boolean;
 }
 

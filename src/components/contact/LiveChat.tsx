@@ -7,12 +7,12 @@ type Widget = Awaited<ReturnType<typeof importChatWidget>>;
 
 interface Chat {
   /** Undefined until its file has loaded. */
-  Widget?: Widget;
+  Widget: Widget | undefined;
   isReady: boolean;
   visibility: ComponentProps<Widget>['visibility'];
 }
 
-const unavailable: Chat = { isReady: false, visibility: 'minimized' };
+const unavailable: Chat = { Widget: undefined, isReady: false, visibility: 'minimized' };
 
 /** The one chat, which parts of the page share, each of which is a React root of its own. */
 let chat = unavailable;
@@ -66,7 +66,7 @@ export function LiveChat() {
   useEffect(() => whenIdle(load), []);
 
   // The error boundary unmounts a widget that throws.
-  useEffect(() => () => change({ ...unavailable, Widget: undefined }), []);
+  useEffect(() => () => change(unavailable), []);
 
   if (!Widget) return null;
   return (

@@ -24,11 +24,11 @@ interface DayProps extends TourDay {
 
 // A day has two columns where the list of days is at least 40rem wide, and otherwise one. In large windows, the map is
 // beside the list.
-const besideMap = `${mediaQueries.large} min(89vw - 25rem, 54rem)`;
+const besideMap = `${mediaQueries.large} min(89vw - 25rem, 50rem)`;
 const withoutMap = '(width >= 45rem) 47vw, 88vw';
 const pictureSizes = {
   phoneVw: 88,
-  wider: `(width >= 72rem) min(58vw - 19rem, 30rem), ${besideMap}, ${withoutMap}`,
+  wider: `(width >= 72rem) min(58vw - 19rem, 27rem), ${besideMap}, ${withoutMap}`,
 };
 
 /** Every third picture spans both columns in wide windows. */

@@ -30,7 +30,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
   const heights = days.map(({ stop }) => stop.height);
   return (
     <div className={styles.itinerary}>
-      <RouteMap days={days} picture={map} strings={strings} activeIndex={activeIndex} />
+      <RouteMap days={days} picture={map} strings={strings} activeDay={days[activeIndex]?.day} />
       <div>
         <ol role="list" ref={list} className={styles.days}>
           {days.map((day, index) => (

@@ -13,8 +13,8 @@ interface RouteMapProps {
   days: readonly Pick<TourDay, 'day' | 'stop'>[];
   picture: PictureProps;
   strings: RouteMapStrings;
-  /** Index of the day to mark as the current location, or -1. */
-  activeIndex: number;
+  /** The number of the day to mark as the current location. */
+  activeDay: number | undefined;
 }
 
 /** Each stop with the numbers of its days. */
@@ -33,7 +33,7 @@ function groupByStop(days: RouteMapProps['days']) {
  * (WCAG 2.4.4). A stop of several days is one link, to the first of them.
  */
 export function RouteMap(props: RouteMapProps) {
-  const { days, picture, strings, activeIndex } = props;
+  const { days, picture, strings, activeDay } = props;
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
@@ -68,7 +68,7 @@ export function RouteMap(props: RouteMapProps) {
                 stop={stop}
                 dayNumbers={dayNumbers}
                 label={strings.stop}
-                isCurrent={dayNumbers.includes(activeIndex + 1)}
+                isCurrent={dayNumbers.some((day) => day === activeDay)}
               />
             ))}
           </svg>

@@ -77,7 +77,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const focusNextButton = (step: 1 | -1) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    // Without focus on a button, the first one is next, and the last one is before.
+    // If no button has the focus, Down goes to the first, and Up to the last.
     const next = Math.max(current, step < 0 ? 0 : -1) + step;
     buttons.at(next % buttons.length)?.focus();
   };

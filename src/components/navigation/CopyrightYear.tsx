@@ -3,7 +3,7 @@ import { config } from '../../config';
 
 const neverChanges = () => () => {};
 
-/** The current year. Until the app starts, and if the device's clock is behind it, that of the build. */
+/** The current year, but never before that of the build, which it also is until the app starts. */
 export function CopyrightYear() {
   return useSyncExternalStore(
     neverChanges,

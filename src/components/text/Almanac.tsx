@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AlmanacMonths } from '../../types';
-import { Link } from '../controls/Link';
 import styles from './Almanac.module.css';
 import { Text } from './Text';
 
@@ -25,12 +24,17 @@ function Island({
   );
 }
 
+interface AlmanacProps extends AlmanacMonths {
+  /** What to do next, such as a link. */
+  children?: ReactNode;
+}
+
 /**
  * The months as radio buttons, each drawn as the island with the halves that are in their best months. Choosing one
  * shows its text in place of the introduction, by style alone, so that it works without scripts. The text also
  * describes the radio button, so that a screen reader says it with the choice (WCAG 1.3.1).
  */
-export function Almanac({ title, legend, months, introduction, link }: AlmanacMonths) {
+export function Almanac({ title, legend, months, introduction, children }: AlmanacProps) {
   const id = useId();
   return (
     <fieldset className={styles.almanac}>
@@ -75,9 +79,11 @@ export function Almanac({ title, legend, months, introduction, link }: AlmanacMo
         ))}
         <Text className={styles.introduction}>{introduction}</Text>
       </div>
-      <Link href="#routes" className={styles.link}>
-        {link}
-      </Link>
+      {children && (
+        <div className={styles.action} data-print="no">
+          {children}
+        </div>
+      )}
     </fieldset>
   );
 }

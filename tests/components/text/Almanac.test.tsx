@@ -10,7 +10,6 @@ const months = [
 const strings = {
   title: 'When?',
   introduction: 'Any month.',
-  link: 'Compare',
   legend: { best: 'Best coast:', south: 'south', east: 'east', neither: 'neither' },
 };
 
