@@ -28,7 +28,7 @@ const besideMap = `${mediaQueries.large} min(89vw - 25rem, 50rem)`;
 const withoutMap = '(width >= 45rem) 47vw, 88vw';
 const pictureSizes = {
   phoneVw: 88,
-  wider: `(width >= 72rem) min(58vw - 19rem, 30rem), ${besideMap}, ${withoutMap}`,
+  wider: `(width >= 72rem) min(58vw - 19rem, 32rem), ${besideMap}, ${withoutMap}`,
 };
 
 /** Every third picture spans both columns in wide windows. */
