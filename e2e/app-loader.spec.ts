@@ -94,7 +94,7 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('photo clicked before the file of its screen loads opens when it has', {
+test('a photo that is clicked before the file of its screen loads opens once it has loaded', {
   tag: '@wide',
 }, async ({ page }) => {
   const release = await delayRequests(page, screenScripts);
@@ -148,7 +148,7 @@ test('app whose file was missing, and of which the browser has kept that, starts
   await openSite(page);
 });
 
-test('screen whose file does not load says so there, and the rest of the page works', {
+test('a screen whose file fails to load shows a message, and the rest of the page works', {
   tag: '@wide',
 }, async ({ page, allowedErrors }) => {
   allowedErrors.push('Failed to load resource', /imported module/);

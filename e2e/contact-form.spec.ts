@@ -104,7 +104,7 @@ test('offline: one failure toast, the values are kept, and a retry succeeds', as
   // The mock would answer without a network.
   await site.route(sendUrl, (route) => route.continue());
   await site.context().setOffline(true);
-  // The form asks, and the page learns of it a moment later.
+  // The form reads `navigator.onLine`, which may change a moment after `setOffline` resolves.
   await site.waitForFunction(() => !navigator.onLine);
   await form.send();
   await expect(form.failureToast).toBeVisible();

@@ -2,9 +2,9 @@ import type { Page } from './boot/start.ts';
 import { type TabId, tabIds } from './navigation.ts';
 import type { Inquiry } from './types.ts';
 
-// The attributes and events that the whole page shares. tests/attributes.test.ts finds an attribute, listed here or not,
-// that only one of scripts, components, and style sheets uses, and an event that is not listed. (`textchange` is only in
-// components/utils/textChange.ts.)
+// The attributes and events that scripts, components, and style sheets of the whole page share.
+// tests/attributes.test.ts fails if only one of these kinds of file uses an attribute, or if an event is not listed.
+// `textchange` is private to components/utils/textChange.ts.
 
 /** The attributes that scripts and the page without scripts rely on, with their values. */
 export const pageAttributes = {

@@ -135,7 +135,7 @@ export const rich = {
   shell: (shell) => ({
     ...lengthen(shell),
     tabLabels: shell.tabLabels,
-    // As src/content/shell.yml has it: the visible name is part of the label (WCAG 2.5.3).
+    // The label contains the visible name (WCAG 2.5.3), as in src/content/shell.yml.
     brandLink: `${longCompanyName}, home page`,
   }),
   tours: (tours) => {

@@ -10,6 +10,18 @@ beforeEach(() => {
   page = render(<Tours />);
 });
 
+it('each route and each type of traveler has a button with a name of its own', () => {
+  const { types, itinerary } = tours;
+  for (const { list, ask } of [itinerary.plans, types]) {
+    expect(list).not.toEqual([]);
+    for (const { title } of list) {
+      const button = page.getByRole('button', { name: `${ask.label}: ${title}` });
+      expect(button).toHaveTextContent(ask.label);
+      expect(button).toHaveAttribute('data-navigate', ask.to);
+    }
+  }
+});
+
 it('Tours says above the first day where stairs are', () => {
   const { access, dayLabel } = tours.itinerary;
   const note = sectionOf(access.title);

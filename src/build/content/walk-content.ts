@@ -1,7 +1,7 @@
 import type { Path } from './read-file';
 
 interface Text {
-  /** For example `trips`, `list`, 2, `title`. */
+  /** The path to the text, such as `['trips', 'list', 2, 'title']`. */
   keys: Path;
   /** The last property name in the path, such as `title`. */
   key: string;

@@ -18,7 +18,7 @@ function numberWord(value: number): string {
   return numberWords.split(' ')[value] ?? formatNumber(value);
 }
 
-/** Writes a time in quarters of an hour, at the start of a sentence or in a cell, for example "2½ hours". */
+/** Formats a duration in quarters of an hour to begin a sentence or a table cell, for example "2½ hours". */
 export function formatHours(hours: number): string {
   if (hours === 0.5) return 'Half an hour';
   if (hours < 1) return `${hours * 60} minutes`;

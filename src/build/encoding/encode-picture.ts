@@ -40,7 +40,7 @@ export const variantWidths = [320, 640, 800, 960, 1280, 1600];
 const drawingWidths = variantWidths.slice(0, 4);
 /** Tried in order, until a photograph is light enough. The last is used in any case, with a warning. */
 const avifQualities = [50, 40, 32, 25] as const;
-/** Most desktops show one pixel of the file as one of the screen, where artifacts would be visible. */
+/** Higher, because most desktop screens show one image pixel per screen pixel, where artifacts would be visible. */
 const largeDrawingQuality = 65;
 /** Light enough to load in a third of a second on slow 4G: the most for each px of the width. */
 const bytesPerPx = 28;

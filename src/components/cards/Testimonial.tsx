@@ -13,7 +13,7 @@ interface TestimonialProps {
   portrait: PortraitFiles;
   /** The rating, if the traveler gave one. */
   stars?: StarsProps;
-  /** Shows a large portrait beside the words where there is room, for a slide of a `Carousel`. It has no stars. */
+  /** For a slide of a `Carousel`, which has no stars: shows a large portrait beside the quote where there is room. */
   isSlide?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Chat {
 
 const unavailable: Chat = { Widget: undefined, isReady: false, visibility: 'minimized' };
 
-/** The one chat, which parts of the page share, each of which is a React root of its own. */
+/** The state of the chat. The parts of the page that use it are separate React roots, which share no context. */
 let chat = unavailable;
 const listeners = new Set<() => void>();
 

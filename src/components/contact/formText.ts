@@ -18,7 +18,7 @@ interface MessageStart {
 }
 
 export interface TextState {
-  /** Whether the visitor has entered anything. A message that a button has started does not count. */
+  /** Whether the visitor has entered anything. Text that a button has prefilled does not count. */
   hasDraft: boolean;
   /** Whether the message begins with what a button or link has written. */
   isStarted: boolean;

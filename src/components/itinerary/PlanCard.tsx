@@ -13,7 +13,7 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
 }
 
 /**
- * A route in short, as a table with one stop in each row, below a note. Its title is part of the button's name
+ * A summary of a route: a map, a note, and a table with one stop in each row. The title is part of the button's name
  * (WCAG 2.4.9).
  */
 export function PlanCard({ title, picture, heads, rows, note, about, action }: PlanCardProps) {

@@ -13,7 +13,7 @@ interface RouteMapProps {
   days: readonly Pick<TourDay, 'day' | 'stop'>[];
   picture: PictureProps;
   strings: RouteMapStrings;
-  /** The number of the day to mark as the current location. */
+  /** The number of the day whose stop is marked as the current location. */
   activeDay: number | undefined;
 }
 

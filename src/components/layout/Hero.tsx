@@ -18,9 +18,9 @@ interface HeroProps {
 }
 
 /**
- * The width of the picture in narrow windows. In landscape orientation, it is beside the text, and cropped at its
- * sides. Otherwise, it is as wide as the window; 88% is enough to look sharp, and browsers choose a smaller file,
- * which loads about a sixth of a second sooner.
+ * The rendered width of the picture in narrow windows. In landscape orientation, the picture is beside the text, and
+ * its sides are cropped. In portrait orientation, it is as wide as the window, but 88% still looks sharp, and browsers
+ * choose a smaller file, which loads about a sixth of a second sooner.
  */
 const narrower = {
   media: mediaQueries.narrow,

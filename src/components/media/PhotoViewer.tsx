@@ -77,8 +77,8 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const focusNextButton = (step: 1 | -1) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    // If no button has the focus, Down goes to the first, and Up to the last.
-    const next = Math.max(current, step < 0 ? 0 : -1) + step;
+    // If no button has focus, Down moves to the first button, and Up to the last.
+    const next = current === -1 && step === -1 ? -1 : current + step;
     buttons.at(next % buttons.length)?.focus();
   };
 

@@ -38,7 +38,9 @@ it('the buttons about a trip start the message, and others do not', () => {
     press(buttonInCard('home', title, action.label), action.about);
   for (const { title, about } of tours.types.list)
     press(buttonInCard('tours', title, `${tours.types.ask.label}: ${title}`), about ?? title);
-  const { ask } = tours.itinerary;
+  const { ask, plans } = tours.itinerary;
+  for (const { title, about } of plans.list)
+    press(buttonInCard('tours', title, `${plans.ask.label}: ${title}`), about);
   const askButtons = navigateTo('tours').getAllByRole('button', { name: ask.label });
   expect(askButtons).toHaveLength(2);
   for (const button of askButtons) press(button, ask.about);
