@@ -2,6 +2,7 @@
 const low = '(height <= 20rem)';
 /** Very little text fits in a line, as on a phone with a type size of 32 px, or zoomed to 150%. */
 const hugeText = '(width <= 18rem)';
+const phone = '(width < 40rem)';
 const narrow = '(width <= 67.5rem)';
 
 /** In CSS, `tokens.css` has the colors. */
@@ -18,7 +19,7 @@ export const mediaQueries = {
   /** The narrowest phones: nothing fits beside anything else. */
   'small-phone': '(width <= 22rem)',
   /** One column. From 640 px, and on Letter and A4, there are two. */
-  phone: '(width < 40rem)',
+  phone,
   /** Three columns: text fits beside forms and the map. */
   large: '(width >= 60rem)',
   /** The root font size is larger, and with it everything in rem. */
@@ -27,6 +28,8 @@ export const mediaQueries = {
   menu: '(width < 64rem)',
   /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards. */
   narrow,
+  /** Pictures beside a title are above it, as wide as the window: on phones, and on tablets held upright. */
+  stacked: `(${phone} or (${narrow} and (orientation: portrait)))`,
   /** The hero's text is on its picture. Not in forced colors, which would make a veil over it opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,
   /** The header stays in view. In short windows and with huge text, it would cover too much. */

@@ -33,8 +33,8 @@ interface ContactCardsProps {
 export function ContactCards(props: ContactCardsProps) {
   const { company, strings, quote, children } = props;
   return (
-    <Stack gap={6}>
-      <Surface as="ul" role="list" look="bordered">
+    <Surface look="bordered">
+      <ul role="list">
         <li>
           <ContactCard {...strings.phone} figure={<Icon name="phone" size={32} isAccent />}>
             <PhoneLink company={company} className={styles.link} />
@@ -57,15 +57,15 @@ export function ContactCards(props: ContactCardsProps) {
             </Link>
           </ContactCard>
         </li>
-      </Surface>
-      <Stack gap={3}>
-        <Text as="h2" data-look="part">
+      </ul>
+      <Stack gap={3} className={styles.quote}>
+        <Text as="h2" data-look="h3">
           {quote.title}
         </Text>
         <CheckList items={quote.list} />
         {children}
       </Stack>
-    </Stack>
+    </Surface>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mediaQueries } from '../../styles/breakpoints';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import styles from './Closing.module.css';
@@ -13,10 +14,10 @@ interface ClosingProps {
 }
 
 /**
- * The picture takes half of the window, and on phones all of it. It is cropped to the height of the text, so its file
- * must be wider than its frame.
+ * The picture takes half of the window, or all of it where it is above the text. Beside the text, it is cropped to the
+ * height of that, so its file must be wider than its frame.
  */
-const sizes = { phoneVw: 100, wider: 'max(62vw, 50rem)' };
+const sizes = { phoneVw: 100, wider: `${mediaQueries.stacked} 100vw, max(62vw, 50rem)` };
 
 /**
  * The end of a screen: a heading and a picture, as wide as the window. `children` are the buttons of a call to action,
