@@ -15,7 +15,9 @@ test.skip(
 /** Roles whose whole text is announced at once. */
 const announcedRoles = /^(button|link|heading|textbox|tab)$/;
 
-test('accessible names separate words as the visible text does', async ({ readOnlySite: site }) => {
+test('accessible names separate words as the visible text does', { tag: '@all' }, async ({
+  readOnlySite: site,
+}) => {
   const session = await cdpSession(site);
   // Header and footer are the same on every screen.
   const known = new Set<number | undefined>();

@@ -55,9 +55,9 @@ test('on a phone, the picture of each day is as wide as its text', async ({
   }
 });
 
-test('phone numbers stay in order when a translator turns the page from right to left', async ({
-  readOnlySite: site,
-}) => {
+test('phone numbers stay in order when a translator turns the page from right to left', {
+  tag: '@all',
+}, async ({ readOnlySite: site }) => {
   await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const { id } of tabs) {
     await navigateTo(site, id);
@@ -79,9 +79,9 @@ test('phone numbers stay in order when a translator turns the page from right to
   }
 });
 
-test('text on a picture is readable when a translator turns the page from right to left', async ({
-  readOnlySite: site,
-}) => {
+test('text on a picture is readable when a translator turns the page from right to left', {
+  tag: '@all',
+}, async ({ readOnlySite: site }) => {
   await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await expectNoFaults(site, 'rtl', { within: 'main', layout: false, overPictures: 'all' });
 });

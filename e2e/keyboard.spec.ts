@@ -11,9 +11,10 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
     test.use({ viewport: viewports[name] });
 
     for (const { id, label } of tabs)
-      test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, async ({
-        readOnlySite: site,
-      }) => {
+      test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, {
+        // Phones have the menu, and the tour has links in view.
+        tag: name === 'desktop' || id === 'home' || id === 'tours' ? [] : '@all',
+      }, async ({ readOnlySite: site }) => {
         await navigateTo(site, id);
         // Without a choice, the tab stop of radio buttons is the first or the last, by direction.
         const radio = site.getByRole('radio').first();

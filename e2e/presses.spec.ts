@@ -22,18 +22,16 @@ const delay = 80;
 /** A visitor who takes time between two presses. Otherwise, the test itself would press too fast. */
 const pause = (page: Page) => page.clock.runFor(1000);
 
-for (const [name, viewport] of Object.entries(viewports))
-  test(`photos that are pressed twice open, and stay open, on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openSiteWithPausedClock(page);
-    await navigateTo(page, 'gallery');
-    for (const [index, { title }] of photos) {
-      await photoButton(page, index).dblclick({ delay });
-      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await pause(page);
-    }
-  });
+test('photos that are pressed twice open, and stay open', async ({ page }) => {
+  await openSiteWithPausedClock(page);
+  await navigateTo(page, 'gallery');
+  for (const [index, { title }] of photos) {
+    await photoButton(page, index).dblclick({ delay });
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pause(page);
+  }
+});
 
 test('Enter that is pressed twice opens a photo, and closes it, once', async ({ page }) => {
   await openSiteWithPausedClock(page);
@@ -52,29 +50,25 @@ test('Enter that is pressed twice opens a photo, and closes it, once', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('Close button of the viewer that is tapped twice', () => {
+test.describe('by touch', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
-  test.use({ hasTouch: true });
+  // The Close button is over the button of the menu.
+  test.use({ hasTouch: true, viewport: viewports.phone });
 
-  for (const [width, height] of [
-    [844, 390],
-    [768, 1024],
-  ] as const)
-    test(`only closes it, at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openSiteWithPausedClock(page);
-      await navigateTo(page, 'gallery');
-      for (const [index] of photos) {
-        await photoButton(page, index).tap();
-        await pause(page);
-        const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));
-        const center = { x: close.x + close.width / 2, y: close.y + close.height / 2 };
-        for (let count = 0; count < 2; count++) await touch(page, [center]);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-        await pause(page);
-      }
-    });
+  test('Close button of the viewer that is tapped twice only closes it', async ({ page }) => {
+    await openSiteWithPausedClock(page);
+    await navigateTo(page, 'gallery');
+    for (const [index] of photos) {
+      await photoButton(page, index).tap();
+      await pause(page);
+      const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));
+      const center = { x: close.x + close.width / 2, y: close.y + close.height / 2 };
+      for (let count = 0; count < 2; count++) await touch(page, [center]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await pause(page);
+    }
+  });
 });
 
 for (const [place, focus] of [

@@ -108,7 +108,7 @@ test('a toast is not printed, and every testimonial is', async ({ page }) => {
   await expect(form.successToast).toBeHidden();
 });
 
-test.describe('pages', () => {
+test.describe('pages', { tag: '@all' }, () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can print to a file');
 
   test('break neither inside a day, card, photo, or answer, nor after a heading', async ({

@@ -15,7 +15,7 @@ test.skip(
 );
 
 test('a photo opens in the middle of a window with classic scroll bars, and does not shift the page', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ site }) => {
   await navigateTo(site, 'gallery');
   const widths = () =>

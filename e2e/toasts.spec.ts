@@ -102,9 +102,9 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
   await expect(form.sendButton).toBeFocused();
 });
 
-test('toast stays on the right, beside the chat button, when a translator switches the page to right-to-left', async ({
-  page,
-}) => {
+test('toast stays on the right, beside the chat button, when a translator switches the page to right-to-left', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const { toast } = await sendMessage(page);
@@ -113,7 +113,9 @@ test('toast stays on the right, beside the chat button, when a translator switch
   expect(x + width).toBeLessThanOrEqual(viewports.desktop.width - liveChatPx);
 });
 
-test('toast is in the window of a scrolled page that an extension filters', async ({ page }) => {
+test('toast is in the window of a scrolled page that an extension filters', {
+  tag: '@all',
+}, async ({ page }) => {
   const { form, toast } = await sendMessage(page);
   await page.evaluate(() => {
     // Whatever is fixed in a filtered element scrolls with it.

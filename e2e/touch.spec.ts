@@ -16,12 +16,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const controls = {
-  button: {
+const touches = {
+  'button acts on a touch beside its edge': {
+    path: [8, 8],
     find: (site: Page) => site.locator('#home').getByRole('button', { name: home.tour.book.label }),
     expectEffect: (site: Page) => expect(site.locator(`#${home.tour.book.to} h1`)).toBeFocused(),
   },
-  tab: {
+  'tab acts on a touch that slides over its edge': {
+    path: [-3, 3],
     find: async (site: Page) => {
       await menuButton(site).click();
       // Below the last tab is no other.
@@ -31,22 +33,18 @@ const controls = {
   },
 };
 
-for (const [name, { find, expectEffect }] of Object.entries(controls))
-  for (const [place, start, end] of [
-    ['beside its edge', 8, 8],
-    ['that slides over its edge', -3, 3],
-  ] as const)
-    test(`${name} acts on a touch ${place}`, async ({ readOnlySite: site }) => {
-      const control = await find(site);
-      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const { x, y, width, height } = await boxOf(control);
-      const fingertip = { x: x + width / 2, radiusX: 20, radiusY: 20 };
-      await touch(
-        site,
-        [start, end].map((below) => ({ ...fingertip, y: y + height + below })),
-      );
-      await expectEffect(site);
-    });
+for (const [name, { path, find, expectEffect }] of Object.entries(touches))
+  test(name, async ({ readOnlySite: site }) => {
+    const control = await find(site);
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = await boxOf(control);
+    const fingertip = { x: x + width / 2, radiusX: 20, radiusY: 20 };
+    await touch(
+      site,
+      path.map((below) => ({ ...fingertip, y: y + height + below })),
+    );
+    await expectEffect(site);
+  });
 
 test('button looks as before once the finger that has tapped it is gone', async ({
   readOnlySite: site,
