@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { loadContent } from '../src/build/content/load-content';
-import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { interpolate } from '../src/components/utils/interpolate';
 import { ContactForm } from './support/contact-form';
 import { contact, gallery, shell } from './support/content';
 import { test as base, expect } from './support/fixtures';
@@ -62,7 +62,7 @@ test('photo viewer matches its snapshot', async ({ site }) => {
   const { list, viewer } = words.gallery.photos;
   await site.clock.install();
   await site
-    .getByRole('button', { name: fillPlaces(viewer.enlarge, { title: list[0]?.title ?? '' }) })
+    .getByRole('button', { name: interpolate(viewer.enlarge, { title: list[0]?.title ?? '' }) })
     .click();
   // Announcements are removed after a few seconds.
   await site.clock.fastForward(10_000);

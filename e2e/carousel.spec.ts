@@ -1,4 +1,4 @@
-import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { interpolate } from '../src/components/utils/interpolate';
 import { home } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
@@ -11,7 +11,7 @@ test('carousel advances every 5 seconds and wraps around', async ({ page }) => {
   await openSiteWithPausedClock(page);
   const slide = page.getByRole('region', { name: strings.label }).getByRole('group');
   const names = list.map((_, index) =>
-    fillPlaces(strings.slide, { number: index + 1, count: list.length }),
+    interpolate(strings.slide, { number: index + 1, count: list.length }),
   );
   // Slides are counted from the one that is shown now.
   const first = names.indexOf((await slide.getAttribute('aria-label')) ?? '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPlaces } from '../src/components/utils/fillPlaces';
+import { interpolate } from '../src/components/utils/interpolate';
 import { withStyles } from './inspector/screenshots/screenshot';
 import { shell, tours } from './support/content';
 import { expect, test } from './support/fixtures';
@@ -18,7 +18,7 @@ const [firstDay, lastDay] = [linkedDays[0] as Day, linkedDays.at(-1) as Day];
 const mapIn = (page: Page) => page.getByRole('navigation', { name: map.title });
 const linkTo = (page: Page, day: Day) => {
   const numbers = daysAt(day).map(({ day }) => day);
-  const name = fillPlaces(map.stop, { dayNumbers: numbers.join(', '), place: day.stop.name });
+  const name = interpolate(map.stop, { dayNumbers: numbers.join(', '), place: day.stop.name });
   return mapIn(page).getByRole('link', { name, exact: true });
 };
 const mapLink = (page: Page) => page.getByRole('link', { name: map.back });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import { home } from '../support/content';
 import { expect, expectHeard, test } from './fixtures';
 
@@ -8,7 +8,7 @@ const { carousel, list } = home.testimonials;
 const regionIn = (page: Page) => page.getByRole('region', { name: carousel.label });
 const slideIn = (page: Page) => regionIn(page).getByRole('group');
 const nameAt = (index: number) =>
-  fillPlaces(carousel.slide, { number: (index % list.length) + 1, count: list.length });
+  interpolate(carousel.slide, { number: (index % list.length) + 1, count: list.length });
 
 /** Returns the index of the slide that is shown now. */
 async function readCurrent(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import type { FormField } from '../../src/types';
 import { sampleMessage } from '../../tests/helpers/sample-message';
 import { accessibleName, ContactForm } from '../support/contact-form';
@@ -96,7 +96,7 @@ for (const [outcome, status, text] of [
     await reader.press('Return');
     const { list, viewer } = gallery.photos;
     const photo = [
-      fillPlaces(viewer.position, { number: 1, count: list.length }),
+      interpolate(viewer.position, { number: 1, count: list.length }),
       list[0]?.description ?? '',
     ];
     await expectHeard(reader, ...photo);

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import { gallery, pictures, shell } from '../support/content';
 import { navigateTo, photoButton } from '../support/screens';
 import { expect, expectHeard, test } from './fixtures';
@@ -18,11 +18,11 @@ test('the photo viewer says its photo, the next one with its position, and the f
   const announcement = reader.page.locator('[aria-live]', { hasText: shell.tabLabels.gallery });
   await expect(announcement).toHaveCount(0);
   await reader.tabTo(photoButton(reader.page, 0));
-  await expectHeard(reader, fillPlaces(viewer.enlarge, { title: first.title }), 'push button');
+  await expectHeard(reader, interpolate(viewer.enlarge, { title: first.title }), 'push button');
   await reader.press('Return');
   await expectHeard(
     reader,
-    fillPlaces(viewer.position, { number: 1, count: list.length }),
+    interpolate(viewer.position, { number: 1, count: list.length }),
     altOf(first),
     first.description,
   );
@@ -32,10 +32,10 @@ test('the photo viewer says its photo, the next one with its position, and the f
   await expectHeard(
     reader,
     second.title,
-    fillPlaces(viewer.position, { number: 2, count: list.length }),
+    interpolate(viewer.position, { number: 2, count: list.length }),
     altOf(second),
     second.description,
   );
   await reader.press('Escape');
-  await expectHeard(reader, fillPlaces(viewer.enlarge, { title: first.title }), 'push button');
+  await expectHeard(reader, interpolate(viewer.enlarge, { title: first.title }), 'push button');
 });

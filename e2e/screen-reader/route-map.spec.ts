@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import { shell, tours } from '../support/content';
 import { navigateTo } from '../support/screens';
 import { expectHeard, test } from './fixtures';
@@ -13,13 +13,13 @@ test('a stop on the map leads to its day', async ({ reader }) => {
   await reader.tabTo(route.getByRole('link').first());
   await expectHeard(
     reader,
-    fillPlaces(map.stop, { dayNumbers: '1', place: first?.stop.name ?? '' }),
+    interpolate(map.stop, { dayNumbers: '1', place: first?.stop.name ?? '' }),
     'link',
   );
   await reader.press('Tab');
   await expectHeard(
     reader,
-    fillPlaces(map.stop, { dayNumbers: '2', place: second?.stop.name ?? '' }),
+    interpolate(map.stop, { dayNumbers: '2', place: second?.stop.name ?? '' }),
     'link',
   );
   await reader.press('Return');

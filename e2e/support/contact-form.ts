@@ -1,7 +1,7 @@
 import type { NetworkFixture } from '@msw/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import type { ContactFormStrings, FormField, TravelerType } from '../../src/types';
 import { type Message, type Parameter, sampleMessage } from '../../tests/helpers/sample-message';
 import type { AllowedErrors } from './browser-errors';
@@ -74,7 +74,7 @@ export class ContactForm {
     const { title, about = title } = tours.types.list[index] as TravelerType;
     await navigateTo(this.page, 'tours');
     await this.page.getByRole('button', { name: `${tours.types.ask.label}: ${title}` }).click();
-    await expect(this.fields.message).toHaveValue(fillPlaces(contact.form.inquiry, { about }));
+    await expect(this.fields.message).toHaveValue(interpolate(contact.form.inquiry, { about }));
     await expect(this.form.getByText(contact.form.inquiryNote)).toBeVisible();
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import type { TabId } from '../../src/navigation';
 import type { Box } from '../inspector/layout';
 import { sizes } from '../inspector/variants';
@@ -67,7 +67,7 @@ export function menuButton(page: Page): Locator {
 export function photoButton(page: Page, index: number): Locator {
   const { list, viewer } = gallery.photos;
   return page.getByRole('button', {
-    name: fillPlaces(viewer.enlarge, { title: list[index]?.title ?? '' }),
+    name: interpolate(viewer.enlarge, { title: list[index]?.title ?? '' }),
     exact: true,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillPlaces } from '../../src/components/utils/fillPlaces';
+import { interpolate } from '../../src/components/utils/interpolate';
 import type { TabId } from '../../src/navigation';
 import { accessibleName } from './contact-form';
 import { contact, gallery, guide, home, shell, tours } from './content';
@@ -9,7 +9,7 @@ export const firstTabStop: Record<TabId, string> = {
   home: home.hero.explore.label,
   tours: tours.itinerary.ask.label,
   guide: guide.questions.groups[0]?.list[0]?.title ?? '',
-  gallery: fillPlaces(gallery.photos.viewer.enlarge, {
+  gallery: interpolate(gallery.photos.viewer.enlarge, {
     title: gallery.photos.list[0]?.title ?? '',
   }),
   contact: contact.form.fields

@@ -28,11 +28,11 @@ const text = (description = 'words') => z.string().min(1).meta({ description });
 /** A text in which no value is filled in, because it is one. */
 const name = (description: string) => pattern(description, /^[^{}]+$/);
 
-/** A text with places that are filled in later, such as {title}, all of which it must have. */
-const template = (description: string, places: string[]) =>
-  places
-    .reduce((schema, place) => schema.includes(`{${place}}`), z.string())
-    .meta({ description, places });
+/** A text with variables that are filled in later, such as {title}, all of which it must have. */
+const template = (description: string, variables: string[]) =>
+  variables
+    .reduce((schema, name) => schema.includes(`{${name}}`), z.string())
+    .meta({ description, variables });
 
 const number = <Check extends z.ZodType>(description: string, check: Check) =>
   z
@@ -586,7 +586,7 @@ const tours = z.strictObject({
       list: list(
         z.strictObject({
           title: text('a heading, such as “Slower: {planDays} days”').meta({
-            places: ['planDays'],
+            variables: ['planDays'],
           }),
           picture,
           about,

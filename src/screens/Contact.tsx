@@ -18,7 +18,7 @@ import { Avatar } from '../components/media/Avatar';
 import { Stars } from '../components/media/Stars';
 import { Prose } from '../components/text/Prose';
 import { Text } from '../components/text/Text';
-import { fillPlaces } from '../components/utils/fillPlaces';
+import { interpolate } from '../components/utils/interpolate';
 import { company } from '../content/company.yml';
 import { contact } from '../content/contact.yml';
 import { season } from '../content/season.yml';
@@ -105,7 +105,7 @@ export function Contact() {
       <Closing title={trust.title} picture={findPicture(trust.picture)}>
         <Stars
           rating={trust.rating}
-          label={fillPlaces(shell.stars, { rating: trust.rating })}
+          label={interpolate(shell.stars, { rating: trust.rating })}
           size={28}
         />
         {trust.note && <Text size="small">{trust.note}</Text>}

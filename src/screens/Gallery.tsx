@@ -7,7 +7,7 @@ import { Section } from '../components/layout/Section';
 import { Surface } from '../components/layout/Surface';
 import { PhotoGrid } from '../components/media/PhotoGrid';
 import { NavigateButton } from '../components/navigation/NavigateButton';
-import { fillPlaces } from '../components/utils/fillPlaces';
+import { interpolate } from '../components/utils/interpolate';
 import { gallery } from '../content/gallery.yml';
 import { shell } from '../content/shell.yml';
 import { findPicture, findPortrait } from '../services/findPicture';
@@ -35,7 +35,7 @@ export function Gallery() {
                   name={name}
                   byline={country}
                   portrait={findPortrait(avatar)}
-                  stars={{ rating, label: fillPlaces(shell.stars, { rating }) }}
+                  stars={{ rating, label: interpolate(shell.stars, { rating }) }}
                 />
               </Surface>
             </li>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { schemas } from '../../content/schema.ts';
 import { findPictures } from '../encoding/find-pictures.ts';
 import type { Content } from './compute.ts';
-import { placeOf } from './explain.ts';
+import { describePath } from './explain.ts';
 import { contentFolder, fileNames, formatMistake, readContent } from './load-content.ts';
 import { findPictureErrors } from './picture-files.ts';
 import type { Mistake } from './read-file.ts';
@@ -24,7 +24,7 @@ export async function checkContent(): Promise<CheckedContent> {
   const pictureFiles = Object.fromEntries(await findPictures('src/pictures'));
   const toMistake = ({ name, path, text }: Finding): Mistake => {
     const { file, locate } = parsed[name];
-    const place = placeOf(schemas[name], path).join(', ');
+    const place = describePath(schemas[name], path).join(', ');
     return { file, ...locate(path), text: `${place}: ${text}` };
   };
   const input = { files, pictureFiles };

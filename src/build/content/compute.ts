@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../components/utils/fillPlaces.ts';
+import { interpolate } from '../../components/utils/interpolate.ts';
 import { weatherOf } from '../../components/utils/weatherOf.ts';
 import { type coasts, type Files, monthNames, schemas } from '../../content/schema.ts';
 import { tabIds } from '../../navigation.ts';
@@ -152,13 +152,13 @@ const joinTexts = (...texts: (string | undefined)[]) => texts.filter(Boolean).jo
 
 /** Returns the sentence about the price, if company.yml has one. */
 const priceOf = ({ company: { price }, tours }: Files) =>
-  price && fillPlaces(tours.price.sentence, { range: price.range, basis: price.basis });
+  price && interpolate(tours.price.sentence, { range: price.range, basis: price.basis });
 
 /** Returns the sentence about the person who answers. */
 const personOf = (
   { person: { note } }: Pick<Files['contact'], 'person'>,
   person: NonNullable<Files['company']['person']>,
-) => fillPlaces(note, person);
+) => interpolate(note, person);
 
 /** While the contact details, or the number and the stars, are samples, a note says so. */
 function computeContact({ replyHours, ...contact }: Files['contact'], company: Files['company']) {
@@ -197,7 +197,7 @@ function computeShell({ sampleTravelers, footer, ...shell }: Files['shell'], isS
 }
 
 function computeVideo(video: Files['home']['tour']['video']) {
-  return { ...video, playLabel: fillPlaces(video.playLabel, { title: video.title }) };
+  return { ...video, playLabel: interpolate(video.playLabel, { title: video.title }) };
 }
 
 function computeAlmanac(
@@ -216,7 +216,7 @@ function computeAlmanac(
         name,
         isBestInSouth: isWithin(best.southCoast, name),
         isBestInEast: isWithin(best.eastCoast, name),
-        text: fillPlaces(month, {
+        text: interpolate(month, {
           south: weatherOn('south', index),
           east: weatherOn('east', index),
           trips: joinWords(fits.map((trip) => trip.name)),
@@ -236,7 +236,7 @@ function computeSeasons(
     limits,
     regions: regions.map(({ name, where, driest, rain }) => ({
       name,
-      text: fillPlaces(region, { where, ...driest }),
+      text: interpolate(region, { where, ...driest }),
       rain,
     })),
   };
@@ -250,7 +250,7 @@ function computeTours(files: Files) {
   const { days, plans, height, seaLevel, ...itinerary } = tours.itinerary;
   const formatHeight = (meters: number) =>
     meters > 0
-      ? fillPlaces(height, { feet: formatNumber(Math.round(meters * feetPerMeter)) })
+      ? interpolate(height, { feet: formatNumber(Math.round(meters * feetPerMeter)) })
       : seaLevel;
   return {
     ...tours,
@@ -323,5 +323,5 @@ export function sampleNote(
   const names = travelers.filter(({ sample }) => sample).map(({ name }) => name);
   if (names.length === 0) return undefined;
   if (names.length === travelers.length) return notes.all;
-  return fillPlaces(notes.some, { names: joinWords(names) });
+  return interpolate(notes.some, { names: joinWords(names) });
 }

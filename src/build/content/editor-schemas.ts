@@ -16,7 +16,7 @@ function toJsonSchema(schema: z.ZodType): object {
     target: 'draft-7',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      for (const key of ['noun', 'places', 'crop', 'format']) delete jsonSchema[key];
+      for (const key of ['noun', 'variables', 'crop', 'format']) delete jsonSchema[key];
       // The build accepts more than what it makes of it, such as the address of a video.
       if (zodSchema instanceof z.ZodPipe) delete jsonSchema.pattern;
       // Editors take 77373 for a number, which is a text as well.

@@ -21,7 +21,7 @@ export function explainIssues(
       return {
         file: file.file,
         ...file.locate([...issue.path, key]),
-        text: [...placeOf(schema, issue.path), text].join(', '),
+        text: [...describePath(schema, issue.path), text].join(', '),
       };
     });
   });
@@ -33,8 +33,8 @@ export function explainIssues(
       const text = missing.includes(issue.path)
         ? `is missing. Expected: ${describe(one)}.`
         : explainValue(issue, one, value);
-      const place = placeOf(schema, issue.path).join(', ') || 'The file';
-      return { file: file.file, ...file.locate(issue.path), text: `${place} ${text}` };
+      const label = describePath(schema, issue.path).join(', ') || 'The file';
+      return { file: file.file, ...file.locate(issue.path), text: `${label} ${text}` };
     });
   return [...unknown, ...wrong];
 }
@@ -83,19 +83,19 @@ function keysOf(schema: z.ZodType | undefined): string[] {
 }
 
 /** The names of the parts that lead to a value, for people: `['itinerary', 'day 3', 'hours']`. */
-export function placeOf(schema: z.ZodType, path: Path): string[] {
-  const places: string[] = [];
+export function describePath(schema: z.ZodType, path: Path): string[] {
+  const parts: string[] = [];
   for (const [index, key] of path.entries()) {
     if (typeof key !== 'number') {
-      places.push(String(key));
+      parts.push(String(key));
       continue;
     }
     const noun = schemaAt(schema, path.slice(0, index))?.meta()?.noun ?? 'entry';
     // "day 3" rather than "days, day 3".
-    if (noun !== 'entry' || places.at(-1) === 'list') places.pop();
-    places.push(`${noun} ${key + 1}`);
+    if (noun !== 'entry' || parts.at(-1) === 'list') parts.pop();
+    parts.push(`${noun} ${key + 1}`);
   }
-  return places;
+  return parts;
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { type FileName, type Files, schemas } from '../../content/schema.ts';
 import { UserError } from '../../userError.ts';
 import { type Content, computeContent, findValues, valueNames } from './compute.ts';
-import { explainIssues, nearest, placeOf, schemaAt } from './explain.ts';
+import { describePath, explainIssues, nearest, schemaAt } from './explain.ts';
 import { type Mistake, type ParsedFile, parseFile } from './read-file.ts';
 import { everyText } from './walk-content.ts';
-import { fillValues, placePattern } from './words.ts';
+import { fillValues, variablePattern } from './words.ts';
 
 export const contentFolder = 'src/content';
 export const fileNames = Object.keys(schemas) as FileName[];
@@ -42,7 +42,7 @@ function parseAll(sources: { name: FileName; file: string; bytes?: Uint8Array }[
     if (file.mistakes.length > 0) return [name, undefined] as const;
     const { data, error } = schemas[name].safeParse(file.data);
     file.mistakes.push(...explainIssues(file, schemas[name], error?.issues ?? []));
-    file.mistakes.push(...findUnknownPlaces(file, schemas[name]));
+    file.mistakes.push(...findUnknownVariables(file, schemas[name]));
     return [name, data] as const;
   });
   const files: Partial<Files> = Object.fromEntries(results.filter(([, data]) => data));
@@ -68,10 +68,10 @@ export function formatMistake({ file, line, column, text }: Mistake): string {
   return `${file}:${line}:${column}: ${text}`;
 }
 
-function findUnknownPlaces(file: ParsedFile, schema: z.ZodType): Mistake[] {
+function findUnknownVariables(file: ParsedFile, schema: z.ZodType): Mistake[] {
   return everyText(file.data).flatMap(({ keys, text }) => {
-    const later = (schemaAt(schema, keys)?.meta()?.places ?? []) as string[];
-    return [...text.matchAll(placePattern)]
+    const later = (schemaAt(schema, keys)?.meta()?.variables ?? []) as string[];
+    return [...text.matchAll(variablePattern)]
       .map(([, , name = '']) => name)
       .filter((name) => !valueNames.includes(name) && !later.includes(name))
       .map((name) => {
@@ -83,7 +83,7 @@ function findUnknownPlaces(file: ParsedFile, schema: z.ZodType): Mistake[] {
         return {
           file: file.file,
           ...file.locate(keys),
-          text: `${placeOf(schema, keys).join(', ')}: {${name}} is not a value that the site knows. ${expected}`,
+          text: `${describePath(schema, keys).join(', ')}: {${name}} is not a value that the site knows. ${expected}`,
         };
       });
   });

@@ -62,17 +62,17 @@ export function joinWords(words: readonly string[]): string {
     : words.join(' and ');
 }
 
-/** The places of a text, such as {days}, with an article before them. */
-export const placePattern = /(?:\b([Aa])n? )?\{([^{}]*)\}/g;
+/** The variables in a text, such as {days}, with an article before them. */
+export const variablePattern = /(?:\b([Aa])n? )?\{([^{}]*)\}/g;
 
 /**
  * Fills values into a text. A number is a word, with a capital where it begins the text or a sentence. An
- * article before a place becomes "a" or "an", as the value needs it. Places without a value stay.
+ * article before a variable becomes "a" or "an", as the value needs it. Variables without a value stay.
  */
 export function fillValues(text: string, values: Record<string, string | number>): string {
-  return text.replace(placePattern, (place, a: string, name: string, position: number) => {
+  return text.replace(variablePattern, (match, a: string, name: string, position: number) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return match;
     const words = typeof value === 'number' ? numberWord(value) : value;
     if (a) return `${a}${takesAn(words) ? 'n' : ''} ${words}`;
     return typeof value === 'number' && beginsSentence(text.slice(0, position))

@@ -1,12 +1,12 @@
 /**
- * Puts texts into the places of a page, one after another.
+ * Replaces markers in a page with texts, one after another.
  *
- * @throws when the page lacks a place
+ * @throws when the page lacks a marker
  */
-export function fill(page: string, ...places: [place: string | RegExp, text: string][]): string {
-  return places.reduce((html, [place, text]) => {
-    const hasPlace = typeof place === 'string' ? html.includes(place) : html.search(place) >= 0;
-    if (!hasPlace) throw new Error(`The page has no ${place}.`);
-    return html.replace(place, () => text);
+export function fill(page: string, ...texts: [marker: string | RegExp, text: string][]): string {
+  return texts.reduce((html, [marker, text]) => {
+    const isFound = typeof marker === 'string' ? html.includes(marker) : html.search(marker) >= 0;
+    if (!isFound) throw new Error(`The page has no ${marker}.`);
+    return html.replace(marker, () => text);
   }, page);
 }

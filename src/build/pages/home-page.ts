@@ -12,7 +12,7 @@ import { pageFrame } from './page-frame.ts';
  * @param html the page as Vite has built it
  * @param parts the HTML of each part
  * @param outDir where the style sheet is
- * @throws when the page lacks one of these places
+ * @throws when the page lacks one of these markers
  */
 export async function homePage(
   html: string,

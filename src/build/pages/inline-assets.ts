@@ -23,7 +23,7 @@ const requirements = {
  * @param html the page as Vite has built it
  * @param outDir where the style sheet is
  * @param options for `start` in src/boot, without the files of the app
- * @throws when the page lacks one of the places, or its style sheet cannot be read
+ * @throws when the page lacks one of the markers, or its style sheet cannot be read
  */
 export async function inlineStartup(
   html: string,

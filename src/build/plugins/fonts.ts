@@ -10,16 +10,12 @@ export const fonts = {
   'young-serif': '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 };
 
-/** The characters of English text, as a CSS `unicode-range`. */
-export const englishRange =
-  'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
-
 /**
- * Subsets each font to the characters of English text, which makes it a third lighter. A browser
- * requests the complete font only when the page contains another character, such as é. Writes to
- * `node_modules/.cache/fonts`, where `styles/fonts.css` expects the subsets.
+ * Subsets each font to the characters that `styles/fonts.css` names for it, those of English text, which makes it a
+ * third lighter. A browser requests the complete font only when the page contains another character, such as é.
+ * Writes to `node_modules/.cache/fonts`, where `styles/fonts.css` expects the subsets.
  *
- * @throws when a font cannot be read; the build then stops
+ * @throws when a font or its range cannot be read; the build then stops
  */
 export function subsetFonts(): Plugin {
   return {
@@ -28,7 +24,7 @@ export function subsetFonts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       for (const [name, file] of Object.entries(fonts)) {
-        const text = charactersIn(englishRange);
+        const text = charactersIn(await readRange(`${name}.woff2`));
         const complete = await readFont(file);
         const subset = await subsetFont(complete, text, { targetFormat: 'woff2' });
         await writeAtomically(`node_modules/.cache/fonts/${name}.woff2`, subset);
@@ -42,9 +38,18 @@ export function readFont(file: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(file));
 }
 
+/** The `unicode-range` of a file in `styles/fonts.css`. */
+export async function readRange(file: string): Promise<string> {
+  const css = await readFile('src/styles/fonts.css', 'utf8');
+  const [, after = ''] = css.split(`/${file}"`);
+  const [, range] = /unicode-range:([^;]+);/.exec(after) ?? [];
+  if (!range) throw new Error(`styles/fonts.css has no unicode-range for ${file}.`);
+  return range.trim();
+}
+
 /** The characters a `unicode-range` names. */
 export function charactersIn(range: string): string {
-  const characters = range.split(', ').map((part) => {
+  const characters = range.split(/,\s+/).map((part) => {
     const [first = 0, last = first] = part
       .replace('U+', '')
       .split('-')

@@ -11,7 +11,7 @@ interface TravelerCardProps extends TravelerType {
   action: Action;
 }
 
-/** A card for one type of traveler. Its title is part of the button's name (WCAG 2.4.9). */
+/** A card for one type of traveler. */
 export function TravelerCard({
   title,
   description,
@@ -29,7 +29,7 @@ export function TravelerCard({
       <NavigateButton
         action={{ ...action, about: about ?? title, example }}
         look="secondary"
-        name={`${action.label}: ${title}`}
+        subject={title}
       />
     </Surface>
   );

@@ -12,7 +12,7 @@ import { usePinchZoom } from '../hooks/usePinchZoom';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
-import { fillPlaces } from '../utils/fillPlaces';
+import { interpolate } from '../utils/interpolate';
 import styles from './Carousel.module.css';
 import { useTextSelection } from './useTextSelection';
 
@@ -54,7 +54,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
     const target = (index + offset + count) % count;
     setIndex(target);
     announce(
-      `${slides[target]?.text}, ${fillPlaces(strings.slide, { number: target + 1, count })}`,
+      `${slides[target]?.text}, ${interpolate(strings.slide, { number: target + 1, count })}`,
     );
   };
   const toggle = () => {
@@ -94,7 +94,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
           <IconButton icon="next" label={strings.next} onPress={() => moveBy(1)} />
           {/* Screen readers have it in the name of the slide. */}
           <Text as="span" isMuted aria-hidden data-needs-script>
-            {fillPlaces(strings.slide, { number: index + 1, count })}
+            {interpolate(strings.slide, { number: index + 1, count })}
           </Text>
         </div>
       )}
@@ -107,7 +107,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
             className={styles.slide}
             role="group"
             aria-roledescription={strings.slideRoleDescription}
-            aria-label={fillPlaces(strings.slide, { number: position + 1, count })}
+            aria-label={interpolate(strings.slide, { number: position + 1, count })}
             hidden={position !== index}
           >
             {content}

@@ -1,5 +1,5 @@
 import type { ContactFormStrings, Inquiry } from '../../types';
-import { fillPlaces } from '../utils/fillPlaces';
+import { interpolate } from '../utils/interpolate';
 import { reportTextChange } from '../utils/textChange';
 
 /** The text of each field, by its parameter of the EmailJS template. */
@@ -74,7 +74,7 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
       const field = findMessage();
       const start = findStart();
       if (!field || !start || (field.value && !isUnchanged(field.value))) return;
-      const text = fillPlaces(inquiry, { about });
+      const text = interpolate(inquiry, { about });
       field.value = text;
       start.value = JSON.stringify({ text, example } satisfies MessageStart);
       reportTextChange();

@@ -46,7 +46,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
         </ol>
         <Cluster className={styles.links} data-print="no">
           <Link href="#route-map">{strings.back}</Link>
-          <NavigateButton action={ask} className={styles.ask} />
+          <NavigateButton action={ask} shape="compact" />
         </Cluster>
       </div>
     </div>

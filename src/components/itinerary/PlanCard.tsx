@@ -12,10 +12,7 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
   action: Action;
 }
 
-/**
- * A summary of a route: a map, a note, and a table with one stop in each row. The title is part of the button's name
- * (WCAG 2.4.9).
- */
+/** A summary of a route: a map, a note, and a table with one stop in each row. */
 export function PlanCard({ title, picture, heads, rows, note, about, action }: PlanCardProps) {
   const headingId = useId();
   return (
@@ -47,11 +44,7 @@ export function PlanCard({ title, picture, heads, rows, note, about, action }: P
           ))}
         </tbody>
       </table>
-      <NavigateButton
-        action={{ ...action, about }}
-        look="secondary"
-        name={`${action.label}: ${title}`}
-      />
+      <NavigateButton action={{ ...action, about }} look="secondary" subject={title} />
     </Surface>
   );
 }

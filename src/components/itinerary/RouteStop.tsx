@@ -1,5 +1,5 @@
 import type { TourDay } from '../../types';
-import { fillPlaces } from '../utils/fillPlaces';
+import { interpolate } from '../utils/interpolate';
 import { MapName } from './MapName';
 import styles from './RouteStop.module.css';
 
@@ -37,7 +37,7 @@ export function RouteStop({ stop, dayNumbers, label, isCurrent }: RouteStopProps
         href={`#day-${dayNumbers[0]}`}
         className={styles.stop}
         data-side={stop.side}
-        aria-label={fillPlaces(label, { dayNumbers: numbers, place: stop.name })}
+        aria-label={interpolate(label, { dayNumbers: numbers, place: stop.name })}
         aria-current={isCurrent ? 'location' : undefined}
       >
         <rect className={styles.target} {...circle(22, wider)} />

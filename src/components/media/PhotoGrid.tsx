@@ -6,7 +6,7 @@ import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
 import { Text } from '../text/Text';
-import { fillPlaces } from '../utils/fillPlaces';
+import { interpolate } from '../utils/interpolate';
 import { Icon } from './Icon';
 import styles from './PhotoGrid.module.css';
 import { type CaptionedPicture, PhotoViewer } from './PhotoViewer';
@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, strings }: PhotoGridProps) {
             <Photo
               {...photo}
               isWide={isWide[index] ?? false}
-              enlargeLabel={fillPlaces(strings.enlarge, { title: photo.title })}
+              enlargeLabel={interpolate(strings.enlarge, { title: photo.title })}
               onEnlarge={() => setOpenIndex(index)}
             />
           </li>

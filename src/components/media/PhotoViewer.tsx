@@ -9,8 +9,8 @@ import { Stack } from '../layout/Stack';
 import { Surface } from '../layout/Surface';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
-import { fillPlaces } from '../utils/fillPlaces';
 import { hasModifierKey } from '../utils/hasModifierKey';
+import { interpolate } from '../utils/interpolate';
 import styles from './PhotoViewer.module.css';
 import { Picture, type PictureProps } from './Picture';
 
@@ -45,7 +45,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
   const headingId = useId();
   const count = photos.length;
   const positionOf = (target: number) =>
-    fillPlaces(strings.position, { number: target + 1, count });
+    interpolate(strings.position, { number: target + 1, count });
   /** One message: the parts of the figure would be said in an arbitrary order, and without the position. */
   const textOf = (target: number) => {
     const { picture, description } = photos[target] ?? {};

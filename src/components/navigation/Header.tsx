@@ -110,6 +110,7 @@ export function Header(props: HeaderProps) {
         <Button
           ref={toggle}
           look="secondary"
+          shape="compact"
           className={styles.toggle}
           aria-expanded={isMenuOpen}
           aria-controls={menu}

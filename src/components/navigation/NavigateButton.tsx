@@ -3,21 +3,19 @@ import type { Action } from '../../types';
 import { type ButtonLook, buttonLook } from '../controls/buttonLook';
 import { Link } from '../controls/Link';
 import { Icon } from '../media/Icon';
-import { classNames } from '../utils/classNames';
 
 interface NavigateButtonProps extends ButtonLook {
   action: Action;
   /** Shown after the label. */
   icon?: IconName;
-  /** The accessible name, if the label is not enough. It begins with the label (WCAG 2.5.3). */
-  name?: string;
-  /** Says where it stands in the layout around it. */
-  className?: string;
+  /** What the press is about, if other buttons have the same label. Added to the accessible name (WCAG 2.4.9). */
+  subject?: string;
 }
 
 /** A button that opens another screen (src/boot/presses.ts); without scripts, a link to its place on the page. */
-export function NavigateButton({ action, icon, name, className, ...look }: NavigateButtonProps) {
+export function NavigateButton({ action, icon, subject, ...look }: NavigateButtonProps) {
   const { label, to, about, example } = action;
+  const name = subject && `${label}: ${subject}`;
   const content = (
     <>
       {label}
@@ -28,7 +26,7 @@ export function NavigateButton({ action, icon, name, className, ...look }: Navig
     <>
       <button
         type="button"
-        className={classNames(buttonLook(look), className)}
+        className={buttonLook(look)}
         aria-label={name}
         data-navigate={to}
         data-about={about}
@@ -36,15 +34,7 @@ export function NavigateButton({ action, icon, name, className, ...look }: Navig
       >
         {content}
       </button>
-      <Link
-        look="primary"
-        {...look}
-        className={className}
-        aria-label={name}
-        href={`#${to}`}
-        hidden
-        data-no-script
-      >
+      <Link look="primary" {...look} aria-label={name} href={`#${to}`} hidden data-no-script>
         {content}
       </Link>
     </>

@@ -22,7 +22,7 @@ describe('readContent', () => {
   }
   const mistakes = () => readContent().mistakes.map(formatMistake);
 
-  it('fills in values, and leaves the places that are filled in later', () => {
+  it('fills in values, and leaves the variables that are filled in later', () => {
     setText('home.yml', 'title', 'See {company.name} in {days.digits} days');
     const { home, company, tours, contact } = loadContent();
     const { length } = tours.itinerary.days;

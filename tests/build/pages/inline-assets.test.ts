@@ -26,7 +26,7 @@ it('inlineStartup inlines the boot scripts and the style sheet, whose relative U
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-it('inlineStartup throws when the page lacks one of the places', async () => {
+it('inlineStartup throws when the page lacks one of the markers', async () => {
   for (const page of [link + app, boot + app, boot + link])
     await expect(inlineStartup(page, pathOf(), {})).rejects.toThrow('The page has no');
 });

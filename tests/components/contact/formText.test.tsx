@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
-import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { interpolate } from '../../../src/components/utils/interpolate';
 import { contact } from '../../../src/content/contact.yml';
 import { home } from '../../../src/content/home.yml';
 import { tours } from '../../../src/content/tours.yml';
@@ -24,7 +24,7 @@ it('the buttons about a trip start the message, and others do not', () => {
   const press = (control: HTMLElement | undefined, about: string | undefined) => {
     const before = message().value;
     fireEvent.click(control as HTMLElement);
-    if (about) expectStarted(fillPlaces(inquiry, { about }));
+    if (about) expectStarted(interpolate(inquiry, { about }));
     else expect(message()).toHaveValue(before);
   };
   // Queries a single card, because queries by role are slow on a whole screen.
@@ -48,7 +48,7 @@ it('the buttons about a trip start the message, and others do not', () => {
 
 describe('the start of the message', () => {
   const [first, second] = ['the lagoon', 'the tea train'].map((about) =>
-    fillPlaces(inquiry, { about }),
+    interpolate(inquiry, { about }),
   ) as [string, string];
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   let page: ReturnType<typeof renderContactForm>;

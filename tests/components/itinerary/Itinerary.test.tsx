@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Itinerary } from '../../../src/components/itinerary/Itinerary';
 import { routePath } from '../../../src/components/itinerary/routePath';
-import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { interpolate } from '../../../src/components/utils/interpolate';
 import { tours } from '../../../src/content/tours.yml';
 import { findPicture } from '../../../src/services/findPicture';
 import { setIntersecting } from '../../helpers/jsdom-stubs';
@@ -87,7 +87,7 @@ const renderRoute = (route: Day[] = days) =>
 
 const linkTo = ({ day, stop }: (typeof days)[number]) =>
   screen.getByRole('link', {
-    name: fillPlaces(strings.stop, { dayNumbers: day, place: stop.name }),
+    name: interpolate(strings.stop, { dayNumbers: day, place: stop.name }),
   });
 
 const headingOf = ({ day }: { day: number }) =>
@@ -115,7 +115,7 @@ describe('Itinerary', () => {
     const again = { ...days[1], day: 4 };
     renderRoute([...days, again]);
     const stop = screen.getByRole('link', {
-      name: fillPlaces(strings.stop, { dayNumbers: '2, 4', place: 'Fort' }),
+      name: interpolate(strings.stop, { dayNumbers: '2, 4', place: 'Fort' }),
     });
     expect(screen.getAllByRole('link', { name: /Fort/ })).toEqual([stop]);
     expect(stop).toHaveAttribute('href', '#day-2');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoGrid } from '../../../src/components/media/PhotoGrid';
-import { fillPlaces } from '../../../src/components/utils/fillPlaces';
+import { interpolate } from '../../../src/components/utils/interpolate';
 import { pictures } from '../../../src/content/pictures.yml';
 import { findPicture } from '../../../src/services/findPicture';
 import { navigateTo, renderOnScreen, setupUser, translate } from '../../helpers/render';
@@ -34,7 +34,7 @@ async function openPicture(index: number) {
   renderOnScreen('gallery', <PhotoGrid photos={list} strings={viewer} />);
   await user.click(
     screen.getByRole('button', {
-      name: fillPlaces(viewer.enlarge, { title: list[index]?.title ?? '' }),
+      name: interpolate(viewer.enlarge, { title: list[index]?.title ?? '' }),
     }),
   );
   return { user };
@@ -47,7 +47,7 @@ describe('PhotoViewer', () => {
       expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
       expect(viewerContent().getByRole('img', { name: picture.alt })).toBeInTheDocument();
       expect(viewerContent().getByText(description)).toBeInTheDocument();
-      const position = fillPlaces(viewer.position, { number: index + 1, count: list.length });
+      const position = interpolate(viewer.position, { number: index + 1, count: list.length });
       expect(viewerContent().getByText(position)).toBeInTheDocument();
       press('ArrowRight');
     }
@@ -182,7 +182,7 @@ describe('PhotoViewer', () => {
     await user.click(viewerContent().getByRole('button', { name: viewer.close }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const title = list[1]?.title ?? '';
-    await user.click(screen.getByRole('button', { name: fillPlaces(viewer.enlarge, { title }) }));
+    await user.click(screen.getByRole('button', { name: interpolate(viewer.enlarge, { title }) }));
     expect(screen.getByRole('dialog', { name: title })).toHaveAttribute('open');
   });
 
