@@ -1,14 +1,15 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { contact, home } from './support/content';
+import { contact, home, tours } from './support/content';
 import { expect } from './support/fixtures';
 import { deferred } from './support/network';
-import { boxOf, navigateTo } from './support/screens';
+import { boxOf, navigateTo, viewports } from './support/screens';
 import { test } from './support/third-parties/configured-site';
 import { chatUrls, type ThirdParty, thirdParties } from './support/third-parties/stubs';
 import {
   chatButton,
   expectChatReady,
   expectPlayerFocused,
+  liveChatPx,
   openWithoutWaitingForImages,
   playVideo,
   videoPlayer,
@@ -40,6 +41,17 @@ test('chat widget loads all it needs, opens from the button, survives a change o
   await navigateTo(page, 'home');
   await chatButton(page).click();
   await expect(text).toBeVisible();
+});
+
+test('links at the foot of the tour leave the corner of a phone to the button of the chat', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await openWithoutWaitingForImages(page);
+  await navigateTo(page, 'tours');
+  const ask = page.getByRole('button', { name: tours.itinerary.ask.label }).last();
+  const { x, width } = await boxOf(ask);
+  expect(x + width).toBeLessThanOrEqual(viewports.phone.width - liveChatPx);
 });
 
 test('video player can open a tab and cannot navigate this page', async ({

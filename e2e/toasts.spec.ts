@@ -6,14 +6,12 @@ import { expect, test } from './support/fixtures';
 import { deferred, sendUrl } from './support/network';
 import { openSiteWithPausedClock } from './support/open-site';
 import { boxOf, inFull, openPhotoViewer, viewports } from './support/screens';
+import { liveChatPx } from './support/third-parties/widgets';
 import { touch } from './support/touch';
 
 // The toast on the built page: its timer, position, touch, and focus (WCAG 2.2.1, 4.1.3).
 
 const { success } = contact.form;
-
-/** The width and height of LiveChat's button, with its margin, in the lower right corner. */
-const liveChatPx = 84;
 
 test.beforeEach(({ page }) => openSiteWithPausedClock(page));
 

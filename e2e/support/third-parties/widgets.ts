@@ -6,6 +6,9 @@ import { waitForHydration } from '../open-site';
 
 const { chat } = home.callToAction;
 
+/** The width and height of LiveChat's button, with its margin, in the lower right corner. */
+export const liveChatPx = 84;
+
 /** Opens the site at once, because images may never load. */
 export async function openWithoutWaitingForImages(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { config } from '../../config';
 import type { Action, RouteMapStrings, TourDay } from '../../types';
 import { Link } from '../controls/Link';
 import { Cluster } from '../layout/Cluster';
 import type { PictureProps } from '../media/Picture';
 import { NavigateButton } from '../navigation/NavigateButton';
+import { classNames } from '../utils/classNames';
 import { Day } from './Day';
 import styles from './Itinerary.module.css';
 import { RouteMap } from './RouteMap';
@@ -44,7 +46,10 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
             </li>
           ))}
         </ol>
-        <Cluster className={styles.links} data-print="no">
+        <Cluster
+          className={classNames(styles.links, config.livechatLicense && styles.besideChat)}
+          data-print="no"
+        >
           <Link href="#route-map">{strings.back}</Link>
           <NavigateButton action={ask} shape="compact" />
         </Cluster>
