@@ -17,7 +17,7 @@ import {
 
 // What depends on the host and the services. `E2E_BASE_URL=https://… npm run smoke` checks a published
 // site, and with E2E_SEND=1 sends a message through its form. Without an address, it checks the build
-// `plain`, and what other tests check there is tagged @all. On localhost, third parties are stubs.
+// `plain`. On localhost, third parties are stubs.
 
 const test = base.extend<{ address: URL; isLocal: boolean; thirdParties: undefined }>({
   address: ({ baseURL }, use) => use(new URL(baseURL ?? '')),
@@ -99,7 +99,7 @@ test('lets other sites show the pictures, the social card, and the icons', async
   }
 });
 
-test('starts, and each tab shows its screen', { tag: '@all' }, async ({ page }) => {
+test('starts, and each tab shows its screen', async ({ page }) => {
   await openSite(page);
   for (const { id, label } of [...tabs, ...tabs.slice(0, 1)]) {
     await page.getByRole('tab', { name: label }).click();
@@ -108,7 +108,7 @@ test('starts, and each tab shows its screen', { tag: '@all' }, async ({ page }) 
   }
 });
 
-test.describe('without scripts', { tag: '@all' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows all screens', async ({ page }) => {
@@ -169,7 +169,7 @@ test('answers 404 for an unknown address and a missing file, and lets no browser
   }
 });
 
-test('plays the video', { tag: '@all' }, async ({ page, request, isLocal }) => {
+test('plays the video', async ({ page, request, isLocal }) => {
   await openSite(page);
   await playVideo(page);
   await expectPlayerFocused(page);
@@ -182,9 +182,10 @@ test('plays the video', { tag: '@all' }, async ({ page, request, isLocal }) => {
   expect(details.status(), '401: its owner forbids embedding, 404: no such video').toBe(200);
 });
 
-test('live chat comes up and opens, or without a license leads to the form', {
-  tag: '@all',
-}, async ({ page, request }) => {
+test('live chat comes up and opens, or without a license leads to the form', async ({
+  page,
+  request,
+}) => {
   const { license } = await readPage(request);
   await openSite(page);
   if (license) await expectChatReady(page);
