@@ -38,9 +38,9 @@ test.describe('scripts disabled', () => {
   });
 
   test('links replace tabs and buttons on screen, and are not printed', async ({ page }) => {
-    for (const { id, label } of tabs) await expectLinksTo(page, label, id);
-    await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
+    for (const { id, label } of tabs.toReversed()) await expectLinksTo(page, label, id);
     await expectLinksTo(page, home.tour.book.label, home.tour.book.to);
+    await expectLinksTo(page, home.hero.explore.label, home.hero.explore.to);
     await expectLinksTo(page, gallery.closing.action.label, gallery.closing.action.to);
     const links = page.locator('[data-no-script]').filter({ visible: true });
     await expect(links).not.toHaveCount(0);
@@ -89,7 +89,7 @@ test('browser without :has() and cascade layers shows all text, phone, and email
 /** In messages of the console. Firefox writes it with hyphens. */
 const contentSecurityPolicy = /Content[ -]Security[ -]Policy/;
 
-// What some hosts do to a page, such as Cloudflare's Rocket Loader.
+// What some hosts do to a page.
 const hosts: Record<string, (page: Page) => Promise<unknown>> = {
   'removes inline scripts': (page) =>
     changeHtml(page, (html) => html.replaceAll(/<script>.*?<\/script>/gs, '')),
@@ -226,5 +226,6 @@ async function expectLinksTo(page: Page, name: string, id: string) {
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', `#${id}`);
   await links.first().click();
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
   await expect(page.locator(`#${id} h1`)).toBeInViewport();
 }

@@ -49,9 +49,18 @@ test('links at the foot of the tour leave the corner of a phone to the button of
   await page.setViewportSize(viewports.phone);
   await openWithoutWaitingForImages(page);
   await navigateTo(page, 'tours');
-  const ask = page.getByRole('button', { name: tours.itinerary.ask.label }).last();
-  const { x, width } = await boxOf(ask);
-  expect(x + width).toBeLessThanOrEqual(viewports.phone.width - liveChatPx);
+  const { ask, map } = tours.itinerary;
+  const links = [
+    page.getByRole('button', { name: ask.label }).last(),
+    page.getByRole('link', { name: map.back }),
+  ];
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    for (const link of links) {
+      const { x, width } = await boxOf(link);
+      expect(x + width, direction).toBeLessThanOrEqual(viewports.phone.width - liveChatPx);
+    }
+  }
 });
 
 test('video player can open a tab and cannot navigate this page', async ({

@@ -21,7 +21,7 @@ const textNodesIn = (container: Element) => {
 /** What screen readers say in place of an element, or in addition to it. */
 const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
 
-/** A text, with places that are filled in later, such as "{number} of {count}", as a pattern. */
+/** A text with variables, such as "{number} of {count}", as a pattern. */
 function toPattern(text: string): RegExp {
   const escaped = text.replace(/[\\^$.*+?()[\]|]/g, '\\$&').replace(/\{\w+\}/g, '(.+)');
   return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'gu');

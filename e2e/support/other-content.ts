@@ -179,10 +179,10 @@ function take<T>(count: number, list: readonly T[]): T[] {
   return Array.from({ length: count }, (_, index) => list[index % list.length] as T);
 }
 
-/** The name of a text, with the places that are filled in later, such as {title}. */
+/** The name of a text, with the variables that are filled in later, such as {title}. */
 function nameText(text: string, path: string[]): string {
-  const places = text.match(/\{\w+\}/g);
-  return [...path, ...(places ? [`(${places.join(', ')})`] : [])].join(' ');
+  const variables = text.match(/\{\w+\}/g);
+  return [...path, ...(variables ? [`(${variables.join(', ')})`] : [])].join(' ');
 }
 
 function nameTexts<T>(name: string, content: T): T {

@@ -31,7 +31,7 @@ const name = (description: string) => pattern(description, /^[^{}]+$/);
 /** A text with variables that are filled in later, such as {title}, all of which it must have. */
 const template = (description: string, variables: string[]) =>
   variables
-    .reduce((schema, name) => schema.includes(`{${name}}`), z.string())
+    .reduce((schema, variable) => schema.includes(`{${variable}}`), z.string())
     .meta({ description, variables });
 
 const number = <Check extends z.ZodType>(description: string, check: Check) =>

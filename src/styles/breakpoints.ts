@@ -28,7 +28,10 @@ export const mediaQueries = {
   menu: '(width < 64rem)',
   /** Up to 1080 px: pictures of heroes are cropped, and no row has four cards. */
   narrow,
-  /** Pictures beside a title are above it, as wide as the window: on phones, and on tablets held upright. */
+  /**
+   * Pictures that are otherwise beside or behind a title are above it, as wide as the window: on phones, and on tablets
+   * held upright.
+   */
   stacked: `(${phone} or (${narrow} and (orientation: portrait)))`,
   /** The hero's text is on its picture. Not in forced colors, which would make a veil over it opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,

@@ -24,8 +24,8 @@ export async function checkContent(): Promise<CheckedContent> {
   const pictureFiles = Object.fromEntries(await findPictures('src/pictures'));
   const toMistake = ({ name, path, text }: Finding): Mistake => {
     const { file, locate } = parsed[name];
-    const place = describePath(schemas[name], path).join(', ');
-    return { file, ...locate(path), text: `${place}: ${text}` };
+    const label = describePath(schemas[name], path).join(', ');
+    return { file, ...locate(path), text: `${label}: ${text}` };
   };
   const input = { files, pictureFiles };
   const found = [...mistakes, ...findRuleErrors(input).map(toMistake)];

@@ -3,8 +3,11 @@
  *
  * @throws when the page lacks a marker
  */
-export function fill(page: string, ...texts: [marker: string | RegExp, text: string][]): string {
-  return texts.reduce((html, [marker, text]) => {
+export function fill(
+  page: string,
+  ...replacements: [marker: string | RegExp, text: string][]
+): string {
+  return replacements.reduce((html, [marker, text]) => {
     const isFound = typeof marker === 'string' ? html.includes(marker) : html.search(marker) >= 0;
     if (!isFound) throw new Error(`The page has no ${marker}.`);
     return html.replace(marker, () => text);

@@ -9,7 +9,7 @@ import { inlineScript } from './inline-assets.ts';
  * @param html the page as Vite has built it
  * @param content its screen, rendered
  * @param siteUrl the published URL without a trailing slash; empty if unknown
- * @throws when the page lacks a place
+ * @throws when the page lacks a marker
  */
 export async function notFoundPage(
   html: string,

@@ -42,14 +42,14 @@ export function readFont(file: string): Promise<Buffer> {
 export async function readRange(file: string): Promise<string> {
   const css = await readFile('src/styles/fonts.css', 'utf8');
   const [, after = ''] = css.split(`/${file}"`);
-  const [, range] = /unicode-range:([^;]+);/.exec(after) ?? [];
+  const [, range] = /^[^}]*unicode-range:([^;]+);/.exec(after) ?? [];
   if (!range) throw new Error(`styles/fonts.css has no unicode-range for ${file}.`);
   return range.trim();
 }
 
 /** The characters a `unicode-range` names. */
 export function charactersIn(range: string): string {
-  const characters = range.split(/,\s+/).map((part) => {
+  const characters = range.split(/,\s*/).map((part) => {
     const [first = 0, last = first] = part
       .replace('U+', '')
       .split('-')

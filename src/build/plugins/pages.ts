@@ -20,7 +20,7 @@ const sharedFile = /\.(svg|png|jpg|ico|webmanifest)$/;
  * scripts load and without any. The order matters: the policy has the hashes of what is inline,
  * `_headers` has the policies of both pages, and compression comes last.
  *
- * @throws when the app does not render or a page lacks a place for a part of it; the build then stops
+ * @throws when the app does not render or a page lacks the marker of a part; the build then stops
  */
 export function pages(config: Config): Plugin {
   return {

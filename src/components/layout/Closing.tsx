@@ -15,7 +15,7 @@ interface ClosingProps {
 
 /**
  * The picture takes half of the window, or all of it where it is above the text. Beside the text, it is cropped to the
- * height of that, so its file must be wider than its frame.
+ * text's height, so its file must be wider than its frame.
  */
 const sizes = { phoneVw: 100, wider: `${mediaQueries.stacked} 100vw, max(62vw, 50rem)` };
 

@@ -137,7 +137,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             <Picture
               {...photo.picture}
               isFilling
-              sizes={{ phoneVw: 200, wider: 'min(100vw, 75rem)' }}
+              sizes={{ phoneVw: 100, wider: 'min(100vw, 75rem)' }}
             />
           </Surface>
           <figcaption>

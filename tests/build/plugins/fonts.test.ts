@@ -39,6 +39,10 @@ async function metricsOf(file: string) {
   return { ascent: percent(4), descent: -percent(6) };
 }
 
+it('the subsets of both fonts have the same characters', async () => {
+  expect(await readRange('young-serif.woff2')).toBe(await readRange('figtree.woff2'));
+});
+
 it('charactersIn expands a unicode-range', () => {
   expect(charactersIn('U+41-43, U+E9')).toBe('ABCé');
 });
