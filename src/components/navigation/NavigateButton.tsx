@@ -8,7 +8,10 @@ interface NavigateButtonProps extends ButtonLook {
   action: Action;
   /** Shown after the label. */
   icon?: IconName;
-  /** What the button is about, if others have the same label. In the accessible name, it follows the label (WCAG 2.4.9, 2.5.3). */
+  /**
+   * What the button is about, if others have the same label. In the accessible name, it follows the label
+   * (WCAG 2.4.9, 2.5.3).
+   */
   subject?: string;
 }
 
