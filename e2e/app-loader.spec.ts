@@ -94,7 +94,7 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a photo that is clicked before the file of its screen loads opens once it has loaded', {
+test('a photo that is clicked before the script of its screen has loaded opens after that', {
   tag: '@wide',
 }, async ({ page }) => {
   const release = await delayRequests(page, screenScripts);

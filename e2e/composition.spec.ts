@@ -55,7 +55,7 @@ test('on a phone, the picture of each day is as wide as its text', async ({
   }
 });
 
-test('phone numbers stay in order when a translator turns the page from right to left', {
+test('phone numbers stay in order when a translator makes the page right-to-left', {
   tag: '@all',
 }, async ({ readOnlySite: site }) => {
   await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -79,7 +79,7 @@ test('phone numbers stay in order when a translator turns the page from right to
   }
 });
 
-test('text on a picture is readable when a translator turns the page from right to left', {
+test('text on a picture is readable when a translator makes the page right-to-left', {
   tag: '@all',
 }, async ({ readOnlySite: site }) => {
   await site.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

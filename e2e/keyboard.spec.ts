@@ -12,7 +12,7 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 
     for (const { id, label } of tabs)
       test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, {
-        // On a phone, only the menu and the links that stay in view on the tour differ from a desktop.
+        // On phones, only Home, which has the menu, and the tour, which has links in view, differ.
         tag: name === 'desktop' || id === 'home' || id === 'tours' ? [] : '@all',
       }, async ({ readOnlySite: site }) => {
         await navigateTo(site, id);

@@ -17,7 +17,7 @@ test('an unknown address gets the status 404 and a page that links to the site',
   const response = await page.goto('/no/such/page.html');
   expect(response?.status()).toBe(404);
   const { x } = await boxOf(page.getByRole('banner').getByRole('link'));
-  // Without a margin, it is at 0; the gutter in tokens.css is about 60 px in this window.
+  // Without a margin, the link would be at 0. The gutter in tokens.css is about 60 px in this window.
   expect(x, 'margin beside the company name').toBeGreaterThanOrEqual(20);
   await expectWayBack(page, '/');
 });

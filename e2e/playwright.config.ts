@@ -20,8 +20,8 @@ function project(name: string, browserName: BrowserName, device: Project['use'])
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
-  // Tests tagged @all cover more sizes, pixel densities, and examples than the others, and rare situations. They run
-  // with E2E_ALL=1.
+  // Tests tagged @all cover rare situations, and additional sizes, pixel densities, and examples. They run only with
+  // E2E_ALL=1.
   if (process.env.E2E_ALL !== '1') grepInvert.push(/@all/);
   const testIgnore = ['review.spec.ts', 'screen-reader/**'];
   // What a host sends is the same for every browser.

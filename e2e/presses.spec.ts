@@ -5,7 +5,7 @@ import { ContactForm } from './support/contact-form';
 import { contact, gallery } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openSiteWithPausedClock } from './support/open-site';
-import { boxOf, menuButton, navigateTo, photoButton, viewports } from './support/screens';
+import { boxOf, menuButton, navigateTo, photoButton } from './support/screens';
 import { touch } from './support/touch';
 
 // Controls that are pressed twice, or whose key is held, as by visitors with a tremor. What a first press does to
@@ -22,7 +22,7 @@ const delay = 80;
 /** A visitor who takes time between two presses. Otherwise, the test itself would press too fast. */
 const pause = (page: Page) => page.clock.runFor(1000);
 
-test('photos that are pressed twice open, and stay open', async ({ page }) => {
+test('a photo that is pressed twice opens and stays open', async ({ page }) => {
   await openSiteWithPausedClock(page);
   await navigateTo(page, 'gallery');
   for (const [index, { title }] of photos) {
@@ -50,25 +50,29 @@ test('Enter that is pressed twice opens a photo, and closes it, once', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('tapping the Close button of the viewer twice', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can imitate a touch');
-  // The Close button is over the button of the menu.
-  test.use({ hasTouch: true, viewport: viewports.phone });
+  test.use({ hasTouch: true });
 
-  test('Close button of the viewer that is tapped twice only closes it', async ({ page }) => {
-    await openSiteWithPausedClock(page);
-    await navigateTo(page, 'gallery');
-    for (const [index] of photos) {
-      await photoButton(page, index).tap();
-      await pause(page);
-      const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));
-      const center = { x: close.x + close.width / 2, y: close.y + close.height / 2 };
-      for (let count = 0; count < 2; count++) await touch(page, [center]);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await pause(page);
-    }
-  });
+  for (const [width, height] of [
+    [844, 390],
+    [768, 1024],
+  ] as const)
+    test(`only closes the viewer, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSiteWithPausedClock(page);
+      await navigateTo(page, 'gallery');
+      for (const [index] of photos) {
+        await photoButton(page, index).tap();
+        await pause(page);
+        const close = await boxOf(page.getByRole('button', { name: viewer.close, exact: true }));
+        const center = { x: close.x + close.width / 2, y: close.y + close.height / 2 };
+        for (let count = 0; count < 2; count++) await touch(page, [center]);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await pause(page);
+      }
+    });
 });
 
 for (const [place, focus] of [

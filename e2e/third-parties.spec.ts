@@ -43,7 +43,7 @@ test('chat widget loads all it needs, opens from the button, survives a change o
   await expect(text).toBeVisible();
 });
 
-test('links at the foot of the tour leave the corner of a phone to the button of the chat', async ({
+test('on a phone, the chat button covers none of the links at the foot of the tour', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);

@@ -53,7 +53,7 @@ test('toast on a phone covers neither the header, the inline status, nor the Sen
     await expect(other).toBeInViewport();
     expect((await boxOf(other)).y).toBeGreaterThan(y + height);
   }
-  // A toast is in the top layer, where its `::backdrop` could cover the page. This corner of the header is plain.
+  // A toast is in the top layer, where its `::backdrop` could cover the page. The header has a plain background in this corner.
   const clip = { x: 2, y: 2, width: 8, height: 8 };
   const withToast = await page.screenshot({ clip });
   await page.clock.runFor(6000);
@@ -100,7 +100,7 @@ test('F8 leads to the toast and Tab to its close button, which returns focus to 
   await expect(form.sendButton).toBeFocused();
 });
 
-test('toast stays on the right, beside the chat button, when a translator switches the page to right-to-left', {
+test('toast stays on the right, beside the chat button, when a translator makes the page right-to-left', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
@@ -111,7 +111,7 @@ test('toast stays on the right, beside the chat button, when a translator switch
   expect(x + width).toBeLessThanOrEqual(viewports.desktop.width - liveChatPx);
 });
 
-test('toast is in the window of a scrolled page that an extension filters', {
+test('toast is in view on a scrolled page to which an extension applies a filter', {
   tag: '@all',
 }, async ({ page }) => {
   const { form, toast } = await sendMessage(page);
@@ -160,7 +160,7 @@ test.describe('by touch', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('with reduced motion, a swipe that is too short puts the toast back without a transition', async ({
+  test('with reduced motion, the toast returns without a transition after a swipe that is too short', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

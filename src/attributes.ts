@@ -2,8 +2,8 @@ import type { Page } from './boot/start.ts';
 import { type TabId, tabIds } from './navigation.ts';
 import type { Inquiry } from './types.ts';
 
-// The attributes and events that scripts, components, and style sheets of the whole page share.
-// tests/attributes.test.ts fails if only one of these kinds of file uses an attribute, or if an event is not listed.
+// The attributes and events that the scripts, components, and style sheets of the page share. tests/attributes.test.ts
+// fails if only one of these three uses an attribute, or if an event is not listed.
 // `textchange` is private to components/utils/textChange.ts.
 
 /** The attributes that scripts and the page without scripts rely on, with their values. */

@@ -93,7 +93,7 @@ for (const { id, label } of tabs)
       await navigateTo(page, id);
       await expectHeard(reader, label);
     }
-    // Orca announces the level of a heading before the first words in another language.
+    // Orca announces the level of a heading before any words in another language.
     const headings = await page.getByRole('heading').evaluateAll((list) =>
       list.map((heading) => {
         const { textContent } = (heading.querySelector('[lang]') && heading.firstChild) || heading;

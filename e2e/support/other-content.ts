@@ -179,7 +179,7 @@ function take<T>(count: number, list: readonly T[]): T[] {
   return Array.from({ length: count }, (_, index) => list[index % list.length] as T);
 }
 
-/** The name of a text, with the variables that are filled in later, such as {title}. */
+/** Names a text by its path, followed by its variables, such as {title}. */
 function nameText(text: string, path: string[]): string {
   const variables = text.match(/\{\w+\}/g);
   return [...path, ...(variables ? [`(${variables.join(', ')})`] : [])].join(' ');

@@ -6,7 +6,7 @@ import { waitForHydration } from '../open-site';
 
 const { chat } = home.callToAction;
 
-/** The width and height of LiveChat's button, with its margin, in the lower right corner. */
+/** The width and height of the lower right corner that LiveChat's button covers, including its margin. */
 export const liveChatPx = 84;
 
 /** Opens the site at once, because images may never load. */

@@ -18,7 +18,7 @@ function numberWord(value: number): string {
   return numberWords.split(' ')[value] ?? formatNumber(value);
 }
 
-/** Formats a duration in quarters of an hour to begin a sentence or a table cell, for example "2½ hours". */
+/** Formats a multiple of a quarter of an hour for the start of a sentence or table cell, for example "2½ hours". */
 export function formatHours(hours: number): string {
   if (hours === 0.5) return 'Half an hour';
   if (hours < 1) return `${hours * 60} minutes`;
@@ -62,12 +62,12 @@ export function joinWords(words: readonly string[]): string {
     : words.join(' and ');
 }
 
-/** The variables in a text, such as {days}, with an article before them. */
+/** Matches a variable in a text, such as {days}, and an article before it. */
 export const variablePattern = /(?:\b([Aa])n? )?\{([^{}]*)\}/g;
 
 /**
  * Fills values into a text. A number is a word, with a capital where it begins the text or a sentence. An
- * article before a variable becomes "a" or "an", as the value needs it. Variables without a value stay.
+ * article before a variable becomes "a" or "an", as the value needs it. Variables without a value are left as they are.
  */
 export function fillValues(text: string, values: Record<string, string | number>): string {
   return text.replace(variablePattern, (match, a: string, name: string, position: number) => {

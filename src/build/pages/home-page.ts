@@ -22,7 +22,7 @@ export async function homePage(
   const app = pageFrame(loadContent().shell.titles, parts);
   const screens = screensOf(app);
   const pictures = firstPictures(screens);
-  // The app last, so that no text of it is taken for a marker.
+  // The app comes last, so that none of its text is mistaken for a marker.
   return fill(
     await inlineStartup(html, outDir, {
       linkTargets: linkTargets(screens),
