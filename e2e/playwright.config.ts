@@ -14,9 +14,28 @@ type BrowserName = 'chromium' | 'firefox' | 'webkit';
  */
 const fewProcesses = ['--process-per-site', '--disable-site-isolation-trials', '--in-process-gpu'];
 
+/**
+ * With each browser context, full Chromium opens a window, and loads two pages for its address bar, which take more
+ * processor time than most tests.
+ */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** From Playwright's own list of disabled features, which ours replaces, those that pages and screenshots depend on. */
+const playwrightFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'PaintHolding',
+  'Translate',
+];
+
+const chromiumArgs = [
+  resolveOnlyLocalHosts,
+  ...fewProcesses,
+  `--disable-features=${[...addressBarPages, ...playwrightFeatures]}`,
+];
+
 function project(name: string, browserName: BrowserName, device: Project['use']): Project {
-  const args =
-    browserName === 'chromium' && !isPublished ? [resolveOnlyLocalHosts, ...fewProcesses] : [];
+  const args = browserName === 'chromium' && !isPublished ? chromiumArgs : [];
   const grepInvert: RegExp[] = [];
   // Tests tagged @wide need the tab bar, which is a menu on small screens, or a wide viewport.
   if (name.endsWith('phone')) grepInvert.push(/@wide/);
