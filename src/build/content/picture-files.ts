@@ -26,7 +26,7 @@ export async function findPictureErrors(
     if (!file) continue;
     try {
       if (isPhotograph(file)) await readPhotograph(file);
-      else await encodeDrawing(file, [0, 0, ...size], false, undefined, size);
+      else await encodeDrawing(file, [0, 0, ...size], { isProduction: false, size });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(error.message);

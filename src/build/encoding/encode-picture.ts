@@ -16,6 +16,16 @@ export interface Asset {
   source: string | Buffer;
 }
 
+interface Options {
+  /** This point of the whole picture is kept where it is cropped. Without it, of a photograph, its most detailed part. */
+  focalPoint?: FocalPoint | undefined;
+  /**
+   * By default, true. Development must start quickly: a drawing has no variants, and a photograph only small ones,
+   * however heavy.
+   */
+  isProduction?: boolean;
+}
+
 interface EncodedCrop {
   assets: Asset[];
   built: Omit<BuiltCrop, 'path'>;
@@ -49,17 +59,17 @@ const bytesPerPx = 28;
  * Crops a drawing and encodes AVIF variants in the widths at which they are lighter than the SVG.
  *
  * @param box the crop in units of `size`
- * @param withVariants false in development, which must start quickly
- * @param focalPoint where the page crops further, this point of the whole drawing is kept
- * @param size the width and height of the whole drawing on the page, whatever those of the file
+ * @param options.size the width and height of the whole drawing on the page, whatever those of the file
  * @throws when the file is not an SVG with a viewBox; the message names the file
  */
 export async function encodeDrawing(
   file: string,
   box: CropBox,
-  withVariants: boolean,
-  focalPoint?: FocalPoint,
-  size: Size = drawingSize,
+  {
+    focalPoint,
+    isProduction = true,
+    size = drawingSize,
+  }: Options & { size?: Size | undefined } = {},
 ): Promise<EncodedCrop> {
   const svg = await readFile(file, 'utf8');
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
@@ -84,7 +94,7 @@ export async function encodeDrawing(
       ),
   );
   const variants: Asset[] = [];
-  if (withVariants) {
+  if (isProduction) {
     const { length: limit } = await brotli(Buffer.from(source));
     for (const variant of drawingWidths) {
       const density = (72 * variant) / width;
@@ -113,16 +123,12 @@ export async function encodeDrawing(
  * Crops a photograph to the aspect ratio of `box` and encodes it as AVIF and WebP, in every width
  * up to that of the crop and at least in the smallest, without EXIF data.
  *
- * @param focalPoint stays as near to the center as the photograph allows; without it, the most
- * detailed part is kept
- * @param isProduction false in development, which must start quickly: only small variants, however heavy
  * @throws as readPhotograph does
  */
 export async function encodePhotograph(
   file: string,
   box: CropBox,
-  focalPoint?: FocalPoint,
-  isProduction = true,
+  { focalPoint, isProduction = true }: Options = {},
 ): Promise<EncodedCrop> {
   const [, , across, down] = box;
   const { content, options, size, warnings } = await readPhotograph(file);

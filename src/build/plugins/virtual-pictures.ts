@@ -128,8 +128,8 @@ export async function buildPictures(
         `src/content/pictures.yml: "${name}" has no file. Expected: ${join(folder, name)}.svg, or a photograph.`,
       );
     return isPhotograph(file)
-      ? inTurn(() => encodePhotograph(file, box, focalPoint, isProduction))
-      : encodeDrawing(file, box, isProduction, focalPoint, size);
+      ? inTurn(() => encodePhotograph(file, box, { focalPoint, isProduction }))
+      : encodeDrawing(file, box, { focalPoint, isProduction, size });
   });
   const pictures: Record<string, BuiltPicture> = {};
   for (const [name, { alt, placeholder }] of Object.entries(infos))

@@ -12,7 +12,7 @@ describe('encodeDrawing', () => {
     const { assets, built } = await encodeDrawing(
       await draw(pathOf('galle.svg')),
       [500, 60, 1080, 900],
-      false,
+      { isProduction: false },
     );
     expect(assets).toHaveLength(1);
     expect(assets[0]?.source).toContain('viewBox="500 60 1080 900" width="1080" height="900"');
@@ -25,7 +25,7 @@ describe('encodeDrawing', () => {
       file,
       '<svg\n  width="160mm" height="100mm" stroke-width="2"\n  viewBox="0 0 1600.0 1000"><path width="9"/></svg>',
     );
-    const { assets } = await encodeDrawing(file, [500, 60, 1080, 900], false);
+    const { assets } = await encodeDrawing(file, [500, 60, 1080, 900], { isProduction: false });
     expect(assets[0]?.source).toBe(
       '<svg stroke-width="2"\n  viewBox="500 60 1080 900" width="1080" height="900"><path width="9"/></svg>',
     );
@@ -33,12 +33,15 @@ describe('encodeDrawing', () => {
 
   it('knows where the crop has the focal point of the drawing', async () => {
     const drawing = await draw(pathOf('galle.svg'));
-    const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], false, [66, 30]);
+    const { built } = await encodeDrawing(drawing, [500, 60, 1080, 900], {
+      isProduction: false,
+      focalPoint: [66, 30],
+    });
     expect(built.focus).toBe('50% 25%');
   });
 
   it('adds AVIF variants only where they are lighter than the SVG, and none in development', async () => {
-    const plain = await encodeDrawing(await draw(pathOf('galle.svg')), [0, 0, 1600, 1000], true);
+    const plain = await encodeDrawing(await draw(pathOf('galle.svg')), [0, 0, 1600, 1000]);
     expect(plain.built.variants).toBe(0);
 
     // Many shapes, of which little is seen.
@@ -47,7 +50,7 @@ describe('encodeDrawing', () => {
       return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="99" opacity=".02"/>`;
     });
     const busy = await draw(pathOf('busy.svg'), haze.join(''));
-    const { built, assets } = await encodeDrawing(busy, [0, 0, 1600, 1000], true);
+    const { built, assets } = await encodeDrawing(busy, [0, 0, 1600, 1000]);
     const widths = [320, 640, 800, 960].slice(0, built.variants);
     expect(assets.map(({ suffix }) => suffix)).toEqual([
       '.svg',
@@ -57,7 +60,7 @@ describe('encodeDrawing', () => {
       expect(await sharp(assets[index + 1]?.source as Buffer).metadata()).toMatchObject({ width });
     expect(built.variants).toBeGreaterThan(0);
 
-    const inDevelopment = await encodeDrawing(busy, [0, 0, 1600, 1000], false);
+    const inDevelopment = await encodeDrawing(busy, [0, 0, 1600, 1000], { isProduction: false });
     expect(inDevelopment.assets).toHaveLength(1);
   });
 
@@ -68,7 +71,9 @@ describe('encodeDrawing', () => {
     ['higher', '1600 1400', '500 260 1080 900'],
   ])('crops the same part of a %s drawing', async (_, size, viewBox) => {
     await writeFile(pathOf('galle.svg'), `<svg viewBox="0 0 ${size}"/>`);
-    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], false);
+    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], {
+      isProduction: false,
+    });
     expect(assets[0]?.source).toBe(`<svg viewBox="${viewBox}" width="1080" height="900"/>`);
   });
 
@@ -78,13 +83,17 @@ describe('encodeDrawing', () => {
     '<svg viewBox=" 0, 0  1600 1000 "/>',
   ])('reads what else drawing programs write: %s', async (drawing) => {
     await writeFile(pathOf('galle.svg'), drawing);
-    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], false);
+    const { assets } = await encodeDrawing(pathOf('galle.svg'), [500, 60, 1080, 900], {
+      isProduction: false,
+    });
     expect(assets[0]?.source).toBe('<svg viewBox="500 60 1080 900" width="1080" height="900"/>');
   });
 
   it('throws when the drawing has no viewBox', async () => {
     await writeFile(pathOf('galle.svg'), '<svg/>');
-    await expect(encodeDrawing(pathOf('galle.svg'), [0, 0, 1600, 1000], false)).rejects.toThrow(
+    await expect(
+      encodeDrawing(pathOf('galle.svg'), [0, 0, 1600, 1000], { isProduction: false }),
+    ).rejects.toThrow(
       `${pathOf('galle.svg')}: this drawing does not say its size. Expected: an SVG with a viewBox that begins with "0 0".`,
     );
   });
@@ -151,7 +160,7 @@ describe('encodePhotograph', () => {
     }).toFile(file);
     const { warnings } = await encodePhotograph(file, [0, 0, 1600, 1000]);
     expect(warnings).toEqual([expect.stringMatching(/galle\.jpg: .+ loads slowly .+ leave it\.$/)]);
-    const inDevelopment = await encodePhotograph(file, [0, 0, 1600, 1000], undefined, false);
+    const inDevelopment = await encodePhotograph(file, [0, 0, 1600, 1000], { isProduction: false });
     expect(inDevelopment).toMatchObject({ built: { width: 640, variants: 2 }, warnings: [] });
   });
 
@@ -176,7 +185,7 @@ describe('encodePhotograph', () => {
     const shade = (_: unknown, index: number) => Math.floor((index % 400) / 2);
     const data = Uint8Array.from({ length: 400 * 100 }, shade);
     await sharp(data, { raw: { width: 400, height: 100, channels: 1 } }).toFile(file);
-    const { assets, built } = await encodePhotograph(file, [0, 0, 320, 320], focalPoint);
+    const { assets, built } = await encodePhotograph(file, [0, 0, 320, 320], { focalPoint });
     // Where the page crops further, it keeps the same point.
     expect(built.focus).toBe(focus);
     const { data: pixels, info } = await sharp(assets[1]?.source as Buffer)
