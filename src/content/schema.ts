@@ -248,7 +248,10 @@ const contact = z.strictObject({
     ...words('sampleNote', 'newTab'),
   }),
   quote: z.strictObject({ title, list: texts() }),
-  why: z.strictObject({ title, list: list(z.strictObject(feature), 'reason') }),
+  why: z.strictObject({
+    title,
+    list: list(z.strictObject({ ...feature, picture: picture.optional() }), 'reason'),
+  }),
   person: z.strictObject({
     title,
     note: template('a sentence with {name} and {since}', ['name', 'since']),

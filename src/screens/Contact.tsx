@@ -84,7 +84,13 @@ export function Contact() {
         </TwoColumns>
       </Section>
       <Section title={why.title} band="light">
-        <FeatureList features={why.list} count={4} />
+        <FeatureList
+          features={why.list.map((reason) => ({
+            ...reason,
+            picture: reason.picture ? findPicture(reason.picture) : undefined,
+          }))}
+          count={4}
+        />
       </Section>
       <Section>
         <TwoColumns from="large" align="start">

@@ -1,18 +1,31 @@
 import type { Feature } from '../../types';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
+import { Picture, type PictureProps } from '../media/Picture';
+import type { PictureSizes } from '../media/pictureSizes';
 import { Text } from '../text/Text';
+import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
-  features: readonly Feature[];
+  features: readonly (Feature & {
+    /** A decorative drawing with a transparent background. */
+    picture?: PictureProps | undefined;
+  })[];
   /** The number of columns in wide windows. Without it, there is always one. */
   count?: 3 | 4;
 }
 
-/** A list of features, each a title and a short description. */
+const sizes: PictureSizes = { phoneVw: 26, wider: '9rem' };
+
+/** A list of features, each a title and a short description, with or without a drawing. */
 export function FeatureList({ features, count }: FeatureListProps) {
-  const items = features.map(({ title, description }, index) => (
+  const items = features.map(({ title, description, picture }, index) => (
     <li key={index}>
+      {picture && (
+        <div className={styles.picture} data-print="no">
+          <Picture {...picture} isDecorative sizes={sizes} />
+        </div>
+      )}
       <Stack look="ruled" gap={3}>
         <Text as="h3">{title}</Text>
         <Text>{description}</Text>
