@@ -20,9 +20,11 @@ const button = ({ label, to }: Action) => ({ label, to });
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-/** The patterns that no text of a screen matches. */
-const missingOn = (screen: string, ...patterns: RegExp[]) => {
-  const said = texts.filter(({ keys }) => keys[0] === screen).map(({ text }) => text);
+/** The patterns that no text of a screen, or of a part of one such as `guide.tips`, matches. */
+const missingOn = (place: string, ...patterns: RegExp[]) => {
+  const said = texts
+    .filter(({ keys }) => `${keys.join('.')}.`.startsWith(`${place}.`))
+    .map(({ text }) => text);
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };
 
@@ -132,15 +134,22 @@ it.each<[fact: string, inContent: unknown, fixed: unknown]>([
       /confirmed return or onward ticket/i,
       /proof of sufficient funds/i,
       /completed ETA application/i,
-      /free 30-day tourist visas for U\.S\. travelers/i,
-      /from October 1, 2024 for six months/i,
-      /peak season.+December to mid-April/i,
       /December to March/i,
       /Sri Lankan Rupee.+major cards are widely accepted/i,
       /tuk-tuk, bus, and train/i,
       /^Essentials$/,
       /^Clothing$/,
       /^Health & Safety$/,
+    ),
+    [],
+  ],
+  [
+    'what the special note must say',
+    missingOn(
+      'guide.visa.note',
+      /free 30-day tourist visas for U\.S\. travelers/i,
+      /from October 1, 2024 for six months/i,
+      /peak season.+December to mid-April/i,
     ),
     [],
   ],

@@ -69,10 +69,8 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
       const handleKeyDown = (event: KeyboardEvent) => {
         // With an input method, Escape cancels what it suggests.
         if (event.key !== 'Escape' || event.isComposing) return;
-        const isInDialog = container.parentElement !== document.body;
-        // One key press closes one of them: the one that has the focus.
-        if (isInDialog && !container.contains(document.activeElement)) return;
-        if (isInDialog) event.preventDefault();
+        // A dialog behind the toast stays open until the next press.
+        if (container.parentElement !== document.body) event.preventDefault();
         onClose();
       };
       document.addEventListener('keydown', handleKeyDown);
