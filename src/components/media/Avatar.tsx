@@ -41,6 +41,7 @@ export function Avatar({ portrait, name, isSquare, className }: AvatarProps) {
       ) : (
         <picture>
           {dark && <Sources source={dark} sizes={sizes} media={darkScheme} />}
+          <Sources source={portrait} sizes={sizes} />
           <img
             ref={image}
             loading="lazy"

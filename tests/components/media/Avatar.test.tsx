@@ -32,6 +32,14 @@ describe('Avatar', () => {
     expect(image(container)).toHaveAttribute('sizes', 'auto, 4rem');
   });
 
+  it('offers the AVIF files of a portrait first', () => {
+    const avif = 'carol-320.avif 320w';
+    const { container } = render(
+      <Avatar portrait={{ ...portrait, avif }} name="Carol Whitfield" />,
+    );
+    expect(container.querySelector('source')).toHaveAttribute('srcset', avif);
+  });
+
   it('shows the dark edition of a portrait in dark color schemes', () => {
     const dark = { ...portrait, src: 'carol.dark.svg', srcSet: undefined };
     const { container } = render(
