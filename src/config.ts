@@ -93,7 +93,7 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
   });
   const names = Object.keys(variables);
   const misspelled = Object.keys(env).flatMap((name) => {
-    const like = names.filter((one) => one.startsWith(name.slice(0, 'VITE_S'.length)));
+    const like = names.filter((one) => one.startsWith(name.slice(0, 'VITE_SIT'.length)));
     if (!/^\w+$/.test(name) || names.includes(name) || like.length === 0) return [];
     return `${name} is not the name of a setting. Expected: ${like.join(' or ')}.`;
   });

@@ -227,7 +227,7 @@ const card = z.strictObject({ title, note: text() });
 const toast = { title, description: text(), status: text('what stays below the button') };
 
 const contact = z.strictObject({
-  replyHours: count('a number of hours'),
+  replyHours: number('a number of hours from 2, in digits', z.int().min(2)),
   hero: z.strictObject(lowHero),
   online: titledText,
   form: z.strictObject({
