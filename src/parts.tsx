@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { ScreenContext } from './components/hooks/useIsShown';
@@ -30,9 +30,16 @@ export const importPart: Record<PartId, () => Promise<ComponentType>> = {
 /** What surrounds the component of a part in its root: in the build, in the browser, and in tests. */
 export function Part({ id, children }: { id: PartId; children: ReactNode }) {
   const screen = tabIds.find((tab) => tab === id);
+  const error = { strings: shell.screenError, company };
+  // Header and footer are on every screen, which has a first-level heading, and are landmarks of their own.
+  const fallback = screen ? (
+    <ErrorFallback {...error} />
+  ) : (
+    createElement(id, {}, <ErrorFallback {...error} heading="h2" />)
+  );
   return (
     <StrictMode>
-      <ErrorBoundary fallback={<ErrorFallback strings={shell.screenError} company={company} />}>
+      <ErrorBoundary fallback={fallback}>
         <ScreenContext value={screen}>
           <GlossaryProvider glossary={glossary}>{children}</GlossaryProvider>
         </ScreenContext>
