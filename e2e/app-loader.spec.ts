@@ -148,6 +148,22 @@ test('app whose file was missing, and of which the browser has kept that, starts
   await openSite(page);
 });
 
+test('a moment without network while other screens load costs one of them, which the next visit asks for', {
+  tag: '@wide',
+}, async ({ page, allowedErrors, browserName }) => {
+  test.skip(browserName !== 'chromium', 'other browsers may never ask again');
+  allowedErrors.push('Failed to load resource');
+  const requested = recordRequests(page, screenScripts);
+  await page.route(screenScripts, (route) => route.abort());
+  await openSite(page);
+  await expect.poll(() => requested).toHaveLength(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(requested).toHaveLength(1);
+  await page.unroute(screenScripts);
+  await page.getByRole('tab', { name: shell.tabLabels.tours }).click();
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+});
+
 test('a screen whose file fails to load shows a message, and the rest of the page works', {
   tag: '@wide',
 }, async ({ page, allowedErrors }) => {

@@ -68,7 +68,10 @@ page.subscribe(() => startPart(page.getShown()));
 // Not awaited, because the files of the screens import this one.
 Promise.all((['header', page.getShown(), 'footer'] as const).map(startPart)).then(() => {
   document.documentElement.dataset.app = 'ready';
-  whenIdle(() => {
-    for (const id of tabIds) importPart[id]().catch(() => {});
-  });
+  whenIdle(() => importScreens().catch(() => {}));
 });
+
+/** One after another, because some browsers never ask again for a file that has failed. */
+async function importScreens() {
+  for (const id of tabIds) await importPart[id]();
+}

@@ -45,8 +45,8 @@ async function load() {
 /**
  * The chat, which may never become ready: it needs a license and the third party's script, which
  * loads late and may be blocked. Until it is ready, its buttons lead to the contact form, and `open` loads our file
- * with the widget if that has failed. (Firefox does not request it again. The script of the third party is not
- * requested again, either: it may only be slow.)
+ * with the widget if that has failed. (Some browsers do not request it again. The script of the third party is
+ * not requested again: it may only be slow.)
  */
 export function useLiveChat() {
   const { Widget, isReady } = useChat();
