@@ -24,7 +24,7 @@ export const pageAttributes = {
   'data-example': [] as string[],
   /** Hidden without scripts and, except for the form and the chat button, if the app cannot load. */
   'data-needs-script': [true, ''],
-  /** Displayed only without scripts, or if the app cannot load. */
+  /** Displayed only without scripts. */
   'data-no-script': [true, ''],
   /** Displayed only if the app, or its file for this part of the page, has not loaded. */
   'data-without-app': [true, ''],

@@ -98,8 +98,8 @@ export interface Plan {
   title: string;
   /** The name of a picture. */
   picture: string;
-  /** The heads of the columns, the first of which has the places. */
-  heads: readonly string[];
+  /** The headers of the columns, the first of which has the places. */
+  headers: readonly string[];
   rows: readonly (readonly string[])[];
   /** Who should choose it, and what the rows do not say. */
   note: string;

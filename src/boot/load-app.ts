@@ -1,4 +1,4 @@
-import { lateMs, type Parts } from './presses.ts';
+import { loadTimeoutMs, type Parts } from './presses.ts';
 
 /**
  * Loads the app after the first paint, which it would delay by a tenth of a second on slow 4G. If that fails or takes
@@ -12,7 +12,7 @@ export async function loadApp(files: string[], { setStart }: Parts): Promise<voi
     const parts = document.querySelectorAll<HTMLElement>('[data-part]:not([data-start=ready])');
     for (const { dataset } of parts) setStart(dataset.part as string, 'failed');
   };
-  const timer = setTimeout(fail, lateMs);
+  const timer = setTimeout(fail, loadTimeoutMs);
   try {
     await Promise.all(files.map(importFile));
   } catch (error) {

@@ -3,11 +3,11 @@ import type { Inquiry } from '../types.ts';
 import type { Screens } from './screens.ts';
 
 /** How long a part may load before it says what works without it. It still becomes ready when it arrives. */
-export const lateMs = 10_000;
+export const loadTimeoutMs = 10_000;
 
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
-  /** Reports that a part is loading, is interactive, or has failed. A part that loads for `lateMs` has failed. */
+  /** Reports that a part is loading, is interactive, or has failed. A part that loads for `loadTimeoutMs` has failed. */
   setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
 }
 
@@ -78,7 +78,8 @@ export function handlePresses(screens: Screens): Parts {
     if (!part) return;
     part.dataset.start = start;
     clearTimeout(timers.get(id));
-    if (start === 'loading') timers.set(id, window.setTimeout(setStart, lateMs, id, 'failed'));
+    if (start === 'loading')
+      timers.set(id, window.setTimeout(setStart, loadTimeoutMs, id, 'failed'));
     // The page now says that the button does not work.
     if (start === 'failed' && pressed?.part === part) pressed = undefined;
     if (start !== 'ready') return;

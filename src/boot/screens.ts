@@ -30,7 +30,7 @@ export interface Screens {
  *
  * @param linkTargets what a link may name before its element has arrived
  */
-export function ownScreens(linkTargets: LinkTargets): Screens {
+export function createScreens(linkTargets: LinkTargets): Screens {
   const listeners = new Set<() => void>();
 
   const screenOf = (id: string) =>
@@ -96,9 +96,8 @@ export function ownScreens(linkTargets: LinkTargets): Screens {
       const finish = () => shown === screen && show(screen, { section, keepsFocus });
       addEventListener('DOMContentLoaded', finish, { once: true });
     }
-    // Only within a screen may the page scroll smoothly.
-    if (section) part?.scrollIntoView({ behavior: isSame ? 'auto' : 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    if (section) part?.scrollIntoView();
+    else scrollTo(0, 0);
     if (!keepsFocus) moveFocus(part);
     const isHeard = keepsFocus || (section && isSame);
     announce(isHeard ? '' : (document.getElementById(`tab-${screen}`)?.textContent ?? ''));

@@ -3,7 +3,7 @@ import { loadApp } from './load-app.ts';
 import { handlePresses, type Parts } from './presses.ts';
 import { handleReload } from './reload.ts';
 import { ignoreRepeatedPresses } from './repeated-presses.ts';
-import { type LinkTargets, ownScreens, type Screens } from './screens.ts';
+import { createScreens, type LinkTargets, type Screens } from './screens.ts';
 
 /** What the app needs from the scripts that run before it. */
 export interface Page extends Screens, Parts {}
@@ -20,7 +20,7 @@ interface Options {
 export function start({ linkTargets = {}, firstPictures = {}, app = [] }: Options = {}): void {
   // Before anything else that listens to presses.
   ignoreRepeatedPresses(window);
-  const screens = ownScreens(linkTargets);
+  const screens = createScreens(linkTargets);
   window.page = { ...screens, ...handlePresses(screens) };
   handleReload(screens);
   keepFocusInView();

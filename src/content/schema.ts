@@ -382,7 +382,7 @@ const home = z.strictObject({
   }),
   steps: z.strictObject({
     ...heading,
-    list: list(z.strictObject({ title, description: text() }), 'step'),
+    list: list(z.strictObject(feature), 'step'),
   }),
   testimonials: z.strictObject({
     title,
@@ -583,9 +583,9 @@ const tours = z.strictObject({
         picture,
         about,
         note: text(),
-        heads: z.strictObject(words('place', 'travel')),
+        headers: z.strictObject(words('place', 'travel')),
       }),
-      heads: z.strictObject(words('place', 'nights', 'travel')),
+      headers: z.strictObject(words('place', 'nights', 'travel')),
       list: list(
         z.strictObject({
           title: text('a heading, such as “Slower: {planDays} days”').meta({

@@ -283,7 +283,7 @@ function computeTours(files: Files) {
         list: [
           {
             ...plans.tour,
-            heads: Object.values(plans.tour.heads),
+            headers: Object.values(plans.tour.headers),
             rows: days.map(({ stop, hours }, index) => [
               `${index + 1}.\u{a0}${stop.name}`,
               formatHours(hours),
@@ -292,7 +292,7 @@ function computeTours(files: Files) {
           ...plans.list.map(({ title, stays, ...plan }) => ({
             ...plan,
             title: fillValues(title, { planDays: numberOfDays(stays) }),
-            heads: Object.values(plans.heads),
+            headers: Object.values(plans.headers),
             rows: stays.map(({ place, nights, travel }) => [place, String(nights), travel]),
           })),
         ] satisfies Plan[],

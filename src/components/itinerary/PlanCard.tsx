@@ -13,7 +13,7 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
 }
 
 /** A summary of a route: a map, a note, and a table with one stop in each row. */
-export function PlanCard({ title, picture, heads, rows, note, about, action }: PlanCardProps) {
+export function PlanCard({ title, picture, headers, rows, note, about, action }: PlanCardProps) {
   const headingId = useId();
   return (
     <Surface look="card">
@@ -22,9 +22,9 @@ export function PlanCard({ title, picture, heads, rows, note, about, action }: P
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
-            {heads.map((head, index) => (
+            {headers.map((header, index) => (
               <Text as="th" scope="col" key={index}>
-                {head}
+                {header}
               </Text>
             ))}
           </tr>
