@@ -209,7 +209,6 @@ describe('a toast', () => {
 
   it.each([
     ['the window lacks focus', leaveWindow, returnToWindow],
-    ['the window lacks focus, which was in a frame', leaveFrame, returnToFrame],
     [
       'it is hovered',
       () => fireEvent.pointerEnter(region()),
@@ -329,18 +328,9 @@ function swipe(...points: [x: number, y: number][]) {
 }
 
 /** The window has no event for it. */
-const leaveFrame = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-const returnToFrame = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-
-function leaveWindow() {
-  leaveFrame();
-  fireEvent.blur(window);
-}
-
-function returnToWindow() {
-  returnToFrame();
-  fireEvent.focus(window);
-}
+// Without `blur` and `focus` events, which do not occur if the focus is in a frame.
+const leaveWindow = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+const returnToWindow = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 
 it.each(['', '  '])(
   'ToastClose logs one error and renders nothing with an empty label: "%s"',
