@@ -40,6 +40,8 @@ function delayFrames() {
   };
 }
 
+const retryReason = 'not every browser retries a module that has failed';
+
 const screenScripts = /assets\/(Tours|Guide|Gallery|Contact)-.*\.js$/;
 
 test('scripts are requested after the first paint, those of other screens when the page is idle, and each once', async ({
@@ -142,7 +144,9 @@ async function failOnce(page: Page) {
 test('app whose file was missing, and of which the browser has kept that, starts', async ({
   page,
   allowedErrors,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', retryReason);
   allowedErrors.push('Failed to load resource');
   await failOnce(page);
   await openSite(page);
@@ -151,17 +155,16 @@ test('app whose file was missing, and of which the browser has kept that, starts
 test('a moment without network while other screens load costs one of them, which the next visit asks for', {
   tag: '@wide',
 }, async ({ page, allowedErrors, browserName }) => {
-  test.skip(browserName !== 'chromium', 'other browsers may never ask again');
+  test.skip(browserName !== 'chromium', retryReason);
   allowedErrors.push('Failed to load resource');
   const requested = recordRequests(page, screenScripts);
   await page.route(screenScripts, (route) => route.abort());
   await openSite(page);
   await expect.poll(() => requested).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(requested).toHaveLength(1);
   await page.unroute(screenScripts);
   await page.getByRole('tab', { name: shell.tabLabels.tours }).click();
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('[data-part=tours]')).toHaveAttribute('data-start', 'ready');
+  expect(requested).toEqual([requested[0], requested[0]]);
 });
 
 test('a screen whose file fails to load shows a message, and the rest of the page works', {

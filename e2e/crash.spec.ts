@@ -5,7 +5,7 @@ import { openWithoutHomeScreen, screenError } from './support/render-errors';
 import { navigateTo, otherTabs } from './support/screens';
 
 // Errors while the built page starts. What the fallbacks show, and later errors, are in
-// tests/components/feedback/ErrorBoundary.test.tsx.
+// tests/parts.test.tsx.
 
 test.use({ baseURL: async ({ serve }, use) => use(await serve('sparse')) });
 

@@ -20,9 +20,14 @@ const fewProcesses = ['--process-per-site', '--disable-site-isolation-trials', '
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** From Playwright's own list of disabled features, which ours replaces, those that pages and screenshots depend on. */
+/**
+ * From the list of disabled features that Playwright passes, which ours replaces, those that pages, screenshots, and
+ * the interception of requests depend on.
+ */
 const playwrightFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect',
   'DestroyProfileOnBrowserClose',
   'PaintHolding',
   'Translate',

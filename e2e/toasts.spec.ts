@@ -212,6 +212,18 @@ test('outcome that arrives while a photo is enlarged is told in front of it', as
   await expect(toast).toHaveCount(0);
 });
 
+test('Escape closes a toast in front of a photo, and then the photo', async ({ page }) => {
+  const { toast } = await sendMessage(page);
+  await openPhotoViewer(page);
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.locator(toast)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+});
+
 test('success and failure toasts have different colors', async ({
   page,
   network,

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import { hosts } from './services/thirdPartyHosts.ts';
 
 interface Variable {
@@ -93,9 +94,9 @@ export function findConfigErrors(env: Record<string, unknown>): string[] {
   });
   const names = Object.keys(variables);
   const misspelled = Object.keys(env).flatMap((name) => {
-    const like = names.filter((one) => one.startsWith(name.slice(0, 'VITE_SIT'.length)));
-    if (!/^\w+$/.test(name) || names.includes(name) || like.length === 0) return [];
-    return `${name} is not the name of a setting. Expected: ${like.join(' or ')}.`;
+    const like = nearest(name, names);
+    if (!/^\w+$/.test(name) || names.includes(name) || !like) return [];
+    return `${name} is not the name of a setting. Expected: ${like}.`;
   });
   return [...invalid, ...misspelled];
 }

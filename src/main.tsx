@@ -9,7 +9,7 @@ import { importPart, Part } from './parts';
 const { page } = window;
 const starts = new Map<PartId, Promise<void>>();
 
-/** Hydrates a part of the page. If its file does not load, the next call asks for it again. */
+/** Hydrates a part of the page. If its file does not load, the next call tries again, as most browsers do. */
 function startPart(id: PartId): Promise<void> {
   const start = starts.get(id) ?? renderPart(id);
   starts.set(id, start);

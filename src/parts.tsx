@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { ErrorFallback } from './components/feedback/ErrorFallback';
 import { ScreenContext } from './components/hooks/useIsShown';
@@ -31,11 +31,14 @@ export const importPart: Record<PartId, () => Promise<ComponentType>> = {
 export function Part({ id, children }: { id: PartId; children: ReactNode }) {
   const screen = tabIds.find((tab) => tab === id);
   const error = { strings: shell.screenError, company };
-  // Header and footer are on every screen, which has a first-level heading, and are landmarks of their own.
+  const Landmark = id === 'header' ? 'header' : 'footer';
   const fallback = screen ? (
     <ErrorFallback {...error} />
   ) : (
-    createElement(id, {}, <ErrorFallback {...error} heading="h2" />)
+    <Landmark>
+      {/* Every screen has a first-level heading. */}
+      <ErrorFallback {...error} heading="h2" />
+    </Landmark>
   );
   return (
     <StrictMode>

@@ -111,10 +111,10 @@ describe('findConfigErrors', () => {
     ]);
   });
 
-  it('names the settings that a misspelled one is like, and allows the variables of other tools', () => {
+  it('names the setting that a misspelled one is like, and allows the variables of other tools', () => {
     const others = { VITE_ANALYTICS_ID: '', VITE_PREVIEW: '', 'VITE_SITE_URL: a': '' };
-    expect(findConfigErrors({ VITE_SITEURL: '', ...others })).toEqual([
-      'VITE_SITEURL is not the name of a setting. Expected: VITE_SITE_URL.',
+    expect(findConfigErrors({ VITE_STIE_URL: '', ...others })).toEqual([
+      'VITE_STIE_URL is not the name of a setting. Expected: VITE_SITE_URL.',
     ]);
   });
 

@@ -22,7 +22,8 @@ export async function loadApp(files: string[], { setStart }: Parts): Promise<voi
   clearTimeout(timer);
 }
 
-/** Imports a file. If that fails, the browser may have kept the answer that it was missing, so it asks again, once. */
+/** Imports a file. If that fails, the browser may have kept the answer that it was missing, so it asks again, once.
+ * Some browsers then still fail (FAILURES.md). */
 async function importFile(file: string): Promise<void> {
   const load = () => import(/* @vite-ignore */ file);
   await load().catch(() => fetch(file, { cache: 'reload' }).then(load));

@@ -227,7 +227,8 @@ const card = z.strictObject({ title, note: text() });
 const toast = { title, description: text(), status: text('what stays below the button') };
 
 const contact = z.strictObject({
-  replyHours: number('a number of hours from 2, in digits', z.int().min(2)),
+  // Texts say “hours”.
+  replyHours: number('a number of hours, 2 or more, in digits', z.int().min(2)),
   hero: z.strictObject(lowHero),
   online: titledText,
   form: z.strictObject({

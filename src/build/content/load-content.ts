@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type FileName, type Files, schemas } from '../../content/schema.ts';
+import { nearest } from '../../nearest.ts';
 import { UserError } from '../../userError.ts';
 import { type Content, computeContent, findValues, valueNames } from './compute.ts';
-import { describePath, explainIssues, nearest, schemaAt } from './explain.ts';
+import { describePath, explainIssues, schemaAt } from './explain.ts';
 import { type Mistake, type ParsedFile, parseFile } from './read-file.ts';
 import { everyText } from './walk-content.ts';
 import { fillValues, variablePattern } from './words.ts';

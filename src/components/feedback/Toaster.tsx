@@ -25,7 +25,7 @@ interface ToasterProps {
 /**
  * Shows a toast for 5 seconds, above everything else. Hover, focus, and switching to another window pause
  * its time (WCAG 2.2.1). A toast that arrives while the page is hidden shows when the visitor returns. Escape
- * closes the toast, unless a dialog is open that has the focus. When the toast closes while it has focus, focus
+ * closes the toast, and a dialog behind it only when pressed again. When the toast closes while it has focus, focus
  * returns to where it was (WCAG 2.4.3).
  *
  * Radix announces it, a failure assertively and a success politely (WCAG 4.1.3), moves focus to its region on F8, and
@@ -69,7 +69,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
       const handleKeyDown = (event: KeyboardEvent) => {
         // With an input method, Escape cancels what it suggests.
         if (event.key !== 'Escape' || event.isComposing) return;
-        // A dialog behind the toast stays open until the next press.
+        // The browser closes no dialog.
         if (container.parentElement !== document.body) event.preventDefault();
         onClose();
       };

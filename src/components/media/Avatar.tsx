@@ -18,7 +18,7 @@ interface AvatarProps {
 /** A portrait. Hidden from assistive technology, because the name is next to it (WCAG 1.1.1). */
 export function Avatar({ portrait, name, isSquare, className }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { src, srcSet, dark } = portrait;
+  const { src, srcSet, avif, dark } = portrait;
   // The second is for browsers that do not know `auto`.
   const sizes = isSquare ? 'auto, 17rem' : 'auto, 4rem';
 
@@ -48,7 +48,7 @@ export function Avatar({ portrait, name, isSquare, className }: AvatarProps) {
             width={64}
             height={64}
             alt=""
-            sizes={srcSet && sizes}
+            sizes={(srcSet || avif) && sizes}
             srcSet={srcSet}
             src={src}
             onError={() => setHasFailed(true)}

@@ -327,7 +327,6 @@ function swipe(...points: [x: number, y: number][]) {
   fireEvent.pointerUp(toast, at(points.at(-1) ?? [0, 0]));
 }
 
-/** The window has no event for it. */
 // Without `blur` and `focus` events, which do not occur if the focus is in a frame.
 const leaveWindow = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(false);
 const returnToWindow = () => void vi.spyOn(document, 'hasFocus').mockReturnValue(true);
