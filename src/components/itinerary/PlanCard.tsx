@@ -16,9 +16,8 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
 export function PlanCard({ title, picture, headers, rows, note, about, action }: PlanCardProps) {
   const headingId = useId();
   return (
-    <Surface look="card">
+    <Surface look="card" className={styles.card}>
       <CardHead title={title} headingId={headingId} picture={picture} isMap />
-      <Text size="small">{note}</Text>
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>
           <tr>
@@ -44,6 +43,7 @@ export function PlanCard({ title, picture, headers, rows, note, about, action }:
           ))}
         </tbody>
       </table>
+      <Text size="small">{note}</Text>
       <NavigateButton action={{ ...action, about }} look="secondary" subject={title} />
     </Surface>
   );
