@@ -14,7 +14,10 @@ const refusedFeatures =
 /** Features of the video player. The page has them too, because a frame gets only what its page has. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** Browsers obey it only over HTTPS. They then refuse plain HTTP for two years. */
+/**
+ * Browsers obey it only over HTTPS. They then refuse plain HTTP for two years. Subdomains and preload are for the owner
+ * of the domain to decide.
+ */
 export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
@@ -30,6 +33,7 @@ export function buildSecurityHeaders(config: Config, html = ''): Headers {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(config, html)}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // No Cross-Origin-Embedder-Policy, which the video player and hosts of pictures do not support.
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': permissions.join(', '),
     // LiveChat checks which site it runs on.
