@@ -107,9 +107,9 @@ test('a photo that is clicked before the script of its screen has loaded opens a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('visitor who presses a button about a trip, and scrolls before the app loads, stays there, and finds the message started', async ({
-  page,
-}) => {
+test('visitor who presses a button about a trip, and scrolls before the app loads, stays there, and finds the message started', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await delayRequests(page, appScripts);
   await page.goto('/#tours', { waitUntil: 'domcontentloaded' });
   const entries = await page.evaluate(() => history.length);

@@ -86,9 +86,9 @@ test('text on a picture is readable when a translator makes the page right-to-le
   await expectNoFaults(site, 'rtl', { within: 'main', layout: false, overPictures: 'all' });
 });
 
-test('text on a drawing without a dark edition is readable in the dark color scheme', async ({
-  site,
-}) => {
+test('text on a drawing without a dark edition is readable in the dark color scheme', {
+  tag: '@all',
+}, async ({ site }) => {
   const drawings = site.locator('#home [data-dark-edition]');
   await expect(drawings).not.toHaveCount(0);
   await drawings.evaluateAll((pictures) => {

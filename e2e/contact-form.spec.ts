@@ -173,9 +173,9 @@ test('draft is restored by Back from another page, and can be sent', async ({ si
   expect(mailbox).toHaveLength(1);
 });
 
-test('a message that a button started and Back restored is replaced by the next button', async ({
-  site,
-}) => {
+test('a message that a button started and Back restored is replaced by the next button', {
+  tag: '@all',
+}, async ({ site }) => {
   const questions: string[] = [];
   site.on('dialog', (dialog) => {
     questions.push(dialog.message());

@@ -79,7 +79,10 @@ test('swatches in the key have different heights, so that they can be told apart
   expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
 });
 
-test('bars have a contrast of at least 3:1', async ({ readOnlySite: site, browserName }) => {
+test('bars have a contrast of at least 3:1', { tag: '@all' }, async ({
+  readOnlySite: site,
+  browserName,
+}) => {
   const row = site.getByRole('table', { name: title }).locator('tbody tr').first();
   const kinds = Object.keys(weather);
   for (const [name, features] of Object.entries(media)) {

@@ -160,9 +160,9 @@ test.describe('by touch', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('with reduced motion, the toast returns without a transition after a swipe that is too short', async ({
-    page,
-  }) => {
+  test('with reduced motion, the toast returns without a transition after a swipe that is too short', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { toast } = await sendMessage(page);
     await swipe(page, toast, 30);
