@@ -40,8 +40,6 @@ function delayFrames() {
   };
 }
 
-const retryReason = 'not every browser retries a module that has failed';
-
 const screenScripts = /assets\/(Tours|Guide|Gallery|Contact)-.*\.js$/;
 
 test('scripts are requested after the first paint, those of other screens when the page is idle, and each once', async ({
@@ -96,7 +94,7 @@ test('button clicked before the app loads opens the menu after hydration', async
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a photo that is clicked before the script of its screen has loaded opens after that', {
+test('a photo that is clicked before the script of its screen has loaded opens once it has', {
   tag: '@wide',
 }, async ({ page }) => {
   const release = await delayRequests(page, screenScripts);
@@ -107,7 +105,7 @@ test('a photo that is clicked before the script of its screen has loaded opens a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('visitor who presses a button about a trip, and scrolls before the app loads, stays there, and finds the message started', {
+test('button about a trip that is pressed before the app loads starts the message, and keeps where the visitor has scrolled', {
   tag: '@all',
 }, async ({ page }) => {
   const release = await delayRequests(page, appScripts);
@@ -146,16 +144,16 @@ test('app whose file was missing, and of which the browser has kept that, starts
   allowedErrors,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', retryReason);
+  test.skip(browserName === 'firefox', 'Firefox does not retry a failed module');
   allowedErrors.push('Failed to load resource');
   await failOnce(page);
   await openSite(page);
 });
 
-test('a moment without network while other screens load costs one of them, which the next visit asks for', {
+test('network failure while other screens load affects one of them, and opening that one requests it again', {
   tag: '@wide',
 }, async ({ page, allowedErrors, browserName }) => {
-  test.skip(browserName !== 'chromium', retryReason);
+  test.skip(browserName !== 'chromium', 'only Chromium retries a failed module at once');
   allowedErrors.push('Failed to load resource');
   const requested = recordRequests(page, screenScripts);
   await page.route(screenScripts, (route) => route.abort());

@@ -4,8 +4,7 @@ import { expect, test } from './support/fixtures';
 import { openWithoutHomeScreen, screenError } from './support/render-errors';
 import { navigateTo, otherTabs } from './support/screens';
 
-// Errors while the built page starts. What the fallbacks show, and later errors, are in
-// tests/parts.test.tsx.
+// Errors while the built page starts. tests/parts.test.tsx tests what each fallback shows.
 
 test.use({ baseURL: async ({ serve }, use) => use(await serve('sparse')) });
 

@@ -12,7 +12,7 @@ for (const name of Object.keys(viewports) as ViewportName[]) {
 
     for (const { id, label } of tabs)
       test(`Tab reaches every control of ${label} in order, and Shift+Tab goes back`, {
-        // On phones, only Home, which has the menu, and the tour, which has links in view, differ.
+        // On phones, only Home (the menu) and the tour (its sticky links) differ from wide windows.
         tag: name === 'desktop' || id === 'home' || id === 'tours' ? [] : '@all',
       }, async ({ readOnlySite: site }) => {
         await navigateTo(site, id);

@@ -89,7 +89,7 @@ test('browser without :has() and cascade layers shows all text, phone, and email
 /** In messages of the console. Firefox writes it with hyphens. */
 const contentSecurityPolicy = /Content[ -]Security[ -]Policy/;
 
-// Changes that some hosts make to a page, as Cloudflare's Rocket Loader does.
+// Changes that some hosts make to a page, such as those of Cloudflare's Rocket Loader.
 const hosts: Record<string, (page: Page) => Promise<unknown>> = {
   'changes the type of scripts': (page) =>
     changeHtml(page, (html) => html.replaceAll('<script>', '<script type="delayed">')),
@@ -222,7 +222,7 @@ async function expectNoScriptPage(page: Page) {
   await expect(page.getByRole('link', { name: shell.chatLink })).toBeVisible();
 }
 
-/** Follows every link of this name, and expects a jump to the screen without leaving the page. */
+/** Clicks every link with this name, and expects each to jump to the screen on the same page. */
 async function expectLinksTo(page: Page, name: string, id: string) {
   const links = page.getByRole('link', { name, exact: true });
   await expect(links).not.toHaveCount(0);

@@ -15,14 +15,14 @@ type BrowserName = 'chromium' | 'firefox' | 'webkit';
 const fewProcesses = ['--process-per-site', '--disable-site-isolation-trials', '--in-process-gpu'];
 
 /**
- * With each browser context, full Chromium opens a window, and loads two pages for its address bar, which take more
+ * Full Chromium opens a window for each browser context, and loads two pages of its address bar there, which take more
  * processor time than most tests.
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * From the list of disabled features that Playwright passes, which ours replaces, those that pages, screenshots, and
- * the interception of requests depend on.
+ * Our list of disabled features replaces Playwright's. These are the features on it that pages, screenshots, and the
+ * interception of requests depend on.
  */
 const playwrightFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',

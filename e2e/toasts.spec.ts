@@ -53,7 +53,8 @@ test('toast on a phone covers neither the header, the inline status, nor the Sen
     await expect(other).toBeInViewport();
     expect((await boxOf(other)).y).toBeGreaterThan(y + height);
   }
-  // A toast is in the top layer, where its `::backdrop` could cover the page. The header has a plain background in this corner.
+  // A toast is in the top layer, where its `::backdrop` could cover the page. The header has a plain background in this
+  // corner.
   const clip = { x: 2, y: 2, width: 8, height: 8 };
   const withToast = await page.screenshot({ clip });
   await page.clock.runFor(6000);

@@ -9,7 +9,7 @@ import { importPart, Part } from './parts';
 const { page } = window;
 const starts = new Map<PartId, Promise<void>>();
 
-/** Hydrates a part of the page. If its file does not load, the next call tries again, as most browsers do. */
+/** Hydrates a part of the page. If its file does not load, the next call tries again. */
 function startPart(id: PartId): Promise<void> {
   const start = starts.get(id) ?? renderPart(id);
   starts.set(id, start);
@@ -71,7 +71,7 @@ Promise.all((['header', page.getShown(), 'footer'] as const).map(startPart)).the
   whenIdle(() => importScreens().catch(() => {}));
 });
 
-/** One after another, because some browsers never ask again for a file that has failed. */
+/** Imports one file after another, because some browsers never retry a failed module. */
 async function importScreens() {
   for (const id of tabIds) await importPart[id]();
 }

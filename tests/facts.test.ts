@@ -21,9 +21,9 @@ const button = ({ label, to }: Action) => ({ label, to });
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 /** The patterns that no text of a screen, or of a part of one such as `guide.tips`, matches. */
-const missingOn = (place: string, ...patterns: RegExp[]) => {
+const missingOn = (path: string, ...patterns: RegExp[]) => {
   const said = texts
-    .filter(({ keys }) => `${keys.join('.')}.`.startsWith(`${place}.`))
+    .filter(({ keys }) => `${keys.join('.')}.`.startsWith(`${path}.`))
     .map(({ text }) => text);
   return patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
 };

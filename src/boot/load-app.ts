@@ -22,8 +22,10 @@ export async function loadApp(files: string[], { setStart }: Parts): Promise<voi
   clearTimeout(timer);
 }
 
-/** Imports a file. If that fails, the browser may have kept the answer that it was missing, so it asks again, once.
- * Some browsers then still fail (FAILURES.md). */
+/**
+ * Imports a file. If that fails, the browser may have cached the 404, so it is requested again, once. Some browsers do
+ * not retry a failed module.
+ */
 async function importFile(file: string): Promise<void> {
   const load = () => import(/* @vite-ignore */ file);
   await load().catch(() => fetch(file, { cache: 'reload' }).then(load));

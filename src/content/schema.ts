@@ -227,7 +227,7 @@ const card = z.strictObject({ title, note: text() });
 const toast = { title, description: text(), status: text('what stays below the button') };
 
 const contact = z.strictObject({
-  // Texts say “hours”.
+  // The texts use the plural.
   replyHours: number('a number of hours, 2 or more, in digits', z.int().min(2)),
   hero: z.strictObject(lowHero),
   online: titledText,

@@ -17,7 +17,10 @@ export interface Asset {
 }
 
 interface Options {
-  /** This point of the whole picture is kept where it is cropped. Without it, a photograph keeps its most detailed part. */
+  /**
+   * The point of the whole picture that stays in view where it is cropped. Without it, a photograph keeps its most
+   * detailed part.
+   */
   focalPoint?: FocalPoint | undefined;
   /**
    * By default, true. Development must start quickly: a drawing has no variants, and a photograph only small ones,

@@ -45,7 +45,7 @@ async function load() {
 /**
  * The chat, which may never become ready: it needs a license and the third party's script, which
  * loads late and may be blocked. Until it is ready, its buttons lead to the contact form, and `open` loads our file
- * with the widget if that has failed. (Some browsers do not request it again. The script of the third party is
+ * with the widget if that has failed. (Some browsers do not retry a failed module. The script of the third party is
  * not requested again: it may only be slow.)
  */
 export function useLiveChat() {

@@ -69,7 +69,7 @@ export function Toaster({ toast, strings, onClose }: ToasterProps) {
       const handleKeyDown = (event: KeyboardEvent) => {
         // With an input method, Escape cancels what it suggests.
         if (event.key !== 'Escape' || event.isComposing) return;
-        // The browser closes no dialog.
+        // Keeps the browser from closing the dialog.
         if (container.parentElement !== document.body) event.preventDefault();
         onClose();
       };
