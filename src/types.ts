@@ -85,11 +85,11 @@ export type Stop = WrittenDay['stop'] & {
   heightText: string;
 };
 
-export interface TourDay extends Omit<WrittenDay, 'hours' | 'by' | 'picture' | 'stop'> {
+export interface TourDay extends Omit<WrittenDay, 'hours' | 'by' | 'effort' | 'picture' | 'stop'> {
   /** Its number, from 1. */
   day: number;
-  /** What the day takes, in short: hours by road, steps, and walking. */
-  effort: string;
+  /** What the day takes, in short: the way, and what is walked or climbed. */
+  efforts: readonly string[];
   stop: Stop;
 }
 

@@ -48,9 +48,14 @@ export function Home() {
           <NavigateButton action={hero.contact} look="secondary" />
         </ButtonRow>
       </Hero>
-      <Section title={why.title} lead={why.lead} action={<Link href="#season">{season.link}</Link>}>
+      <Section title={why.title} lead={why.lead}>
         <TwoColumns from="large">
-          <FeatureList features={why.list} />
+          <Stack>
+            <FeatureList features={why.list} />
+            <p>
+              <Link href="#season">{season.link}</Link>
+            </p>
+          </Stack>
           <Figure
             picture={{ ...findPicture(why.picture), sizes: largeColumnSizes }}
             caption={why.caption}

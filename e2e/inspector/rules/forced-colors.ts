@@ -23,8 +23,9 @@ function* find({ elements, texts }: Rendered): Iterable<Fault> {
     if (!backgroundOf(element, rect))
       yield fault(text, rect, 'has a forced color over a picture, which keeps its own');
   }
-  // All backgrounds have the same color, so that only a border separates them.
+  // All backgrounds have the same color, so that only a border separates them. Pictures keep their colors.
   for (const element of elements) {
+    if (element.localName === 'picture') continue;
     if (!isOpaque(element) || isOpaque(element.parentElement)) continue;
     const { borderWidth, outlineStyle } = styleOf(element);
     const box = element.getBoundingClientRect();

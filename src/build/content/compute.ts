@@ -273,7 +273,7 @@ function computeTours(files: Files) {
           heightText: formatHeight(stop.height),
         },
         day: index + 1,
-        effort: `${formatHours(hours)} by ${by}. ${effort}.`,
+        efforts: [`${formatHours(hours)} by ${by}.`, `${effort}.`],
       })),
       plans: {
         title: plans.title,

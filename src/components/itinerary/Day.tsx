@@ -38,7 +38,7 @@ const wideSizes = { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` };
  * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
  */
 export function Day(props: DayProps) {
-  const { day, dayLabel, title, description, effort, activities, icon, picture, place } = props;
+  const { day, dayLabel, title, description, efforts, activities, icon, picture, place } = props;
   const { stop, sign, heights, isCurrent } = props;
   const isWide = day % 3 === 1;
   return (
@@ -52,9 +52,13 @@ export function Day(props: DayProps) {
           </span>
           {title}
         </Text>
-        <Text size="small" className={styles.effort}>
-          {effort}
-        </Text>
+        <div className={styles.efforts}>
+          {efforts.map((effort, index) => (
+            <Text size="small" key={index}>
+              {effort}
+            </Text>
+          ))}
+        </div>
       </Stack>
       <div className={styles.profile} data-print="no">
         <HeightProfile heights={heights} index={day - 1} />

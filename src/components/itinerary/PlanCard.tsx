@@ -43,7 +43,9 @@ export function PlanCard({ title, picture, headers, rows, note, about, action }:
           ))}
         </tbody>
       </table>
-      <Text size="small">{note}</Text>
+      <Text size="small" className={styles.note}>
+        {note}
+      </Text>
       <NavigateButton action={{ ...action, about }} look="secondary" subject={title} />
     </Surface>
   );

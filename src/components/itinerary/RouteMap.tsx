@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { mediaQueries } from '../../styles/breakpoints';
 import type { RouteMapStrings, TourDay } from '../../types';
-import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import { MapName } from './MapName';
@@ -37,7 +36,7 @@ export function RouteMap(props: RouteMapProps) {
   const titleId = useId();
   const path = routePath(days.map(({ stop }) => stop));
   return (
-    <Surface as="nav" look="frame" id="route-map" className={styles.map} aria-labelledby={titleId}>
+    <nav id="route-map" className={styles.map} aria-labelledby={titleId}>
       <Text as="h3" id={titleId} className={styles.title}>
         {strings.title}
       </Text>
@@ -74,6 +73,6 @@ export function RouteMap(props: RouteMapProps) {
           </svg>
         </div>
       </div>
-    </Surface>
+    </nav>
   );
 }

@@ -5,7 +5,6 @@ import styles from './Surface.module.css';
 const looks = {
   bordered: styles.bordered,
   card: classNames(styles.bordered, styles.card),
-  frame: classNames(styles.bordered, styles.frame),
   picture: styles.picture,
   ruled: styles.ruled,
 };
@@ -15,8 +14,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
   as?: 'div' | 'section' | 'nav' | 'figure' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
   /**
-   * `bordered` has the background and border of a card; `card` also has its padding and gaps; `frame` is padded by
-   * the width of a picture's frame; `picture` is filled by a `Picture`; `ruled` has a line above its content.
+   * `bordered` has the background and border of a card; `card` also has its padding and gaps; `picture` is filled by a `Picture`; `ruled` has a line above its content.
    */
   look?: keyof typeof looks;
   /** The step of the spacing scale between the items; 6 grows with the width of the window. */

@@ -121,7 +121,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
         if (pressedBackdrop.current && target === currentTarget) close();
       }}
     >
-      <Surface look="frame" className={styles.card} data-theme="dark">
+      <Surface look="bordered" className={styles.card} data-theme="dark">
         <Cluster ref={bar} className={styles.bar}>
           <Text as="span" className={styles.position}>
             {positionOf(index)}

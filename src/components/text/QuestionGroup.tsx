@@ -13,7 +13,7 @@ interface QuestionGroupProps {
   questions: readonly Question[];
 }
 
-const sizes: PictureSizes = { phoneVw: 26, wider: `${mediaQueries.narrow} 26vw, 18rem` };
+const sizes: PictureSizes = { phoneVw: 26, wider: `${mediaQueries.narrow} 26vw, 13rem` };
 
 /** Questions about one subject, with a drawing. In wide windows, they are beside their heading. */
 export function QuestionGroup({ title, picture, questions }: QuestionGroupProps) {

@@ -155,11 +155,11 @@ it('days, nights, places, and hours follow from the list of days', () => {
   });
   const { days } = computeContent(trip).tours.itinerary;
   expect(days.map((one) => one.day)).toEqual([1, 2, 3, 4]);
-  expect(days.map(({ effort }) => effort)).toEqual([
-    'An hour by road. Stairs.',
-    '2½ hours by road. Stairs.',
-    'Half an hour by road. Stairs.',
-    '2 hours by train. Stairs.',
+  expect(days.map(({ efforts }) => efforts)).toEqual([
+    ['An hour by road.', 'Stairs.'],
+    ['2½ hours by road.', 'Stairs.'],
+    ['Half an hour by road.', 'Stairs.'],
+    ['2 hours by train.', 'Stairs.'],
   ]);
 });
 
