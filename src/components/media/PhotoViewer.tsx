@@ -137,10 +137,10 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
             <Picture
               {...photo.picture}
               isFilling
-              sizes={{ phoneVw: 100, wider: 'min(100vw, 75rem)' }}
+              sizes={{ phoneVw: 100, wider: 'min(100vw, 150vh)' }}
             />
           </Surface>
-          <figcaption>
+          <figcaption className={styles.caption}>
             <Stack gap={2}>
               <Text as="h2" id={headingId} data-look="h3">
                 {photo.title}
