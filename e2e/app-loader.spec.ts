@@ -178,6 +178,26 @@ test('a screen whose file fails to load shows a message, and the rest of the pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('link that loads the page again does not ask about a message that only a button has started', {
+  tag: '@all',
+}, async ({ page, allowedErrors }) => {
+  allowedErrors.push('Failed to load resource', /imported module/);
+  await page.route(/assets\/Gallery-.*\.js$/, (route) => route.abort());
+  await openSite(page);
+  await page.locator('#home button[data-about]').first().click();
+  await expect(new ContactForm(page).fields.message).not.toHaveValue('');
+  await page.getByRole('tab', { name: shell.tabLabels.gallery }).click();
+  await page.unroute(/assets\/Gallery-.*\.js$/);
+  let questions = 0;
+  page.on('dialog', (question) => {
+    questions += 1;
+    question.accept();
+  });
+  await page.locator('#gallery').getByRole('link', { name: shell.startError.action }).click();
+  await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-start', 'ready');
+  expect(questions).toBe(0);
+});
+
 test('app that takes longer than 10 s still starts, after the page has said what works without it', async ({
   page,
 }) => {

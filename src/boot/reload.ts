@@ -3,7 +3,7 @@ import type { Screens } from './screens.ts';
 
 /**
  * Makes the links that load the page again show the same screen, at the cost of a fragment in the address. The browser
- * asks before that would lose text that the visitor has entered, because the app, which asks otherwise, is missing.
+ * asks before that would lose text in a form that has not loaded. One that has asks itself.
  */
 export function handleReload({ getShown }: Screens): void {
   document.addEventListener('click', (event) => {
@@ -17,8 +17,13 @@ export function handleReload({ getShown }: Screens): void {
   });
 }
 
-/** Makes the browser ask before the page goes, if a form has text. */
+/** Makes the browser ask once before the page goes, if a form that has not loaded has text. */
 function warnBeforeLosingText(event: BeforeUnloadEvent): void {
-  const values = [...document.forms].flatMap((form) => [...new FormData(form).values()]);
+  // Chromium does not ask if the listener is removed before, as with `once`.
+  setTimeout(() => removeEventListener('beforeunload', warnBeforeLosingText));
+  const forms = document.querySelectorAll<HTMLFormElement>(
+    '[data-part]:not([data-start=ready]) form',
+  );
+  const values = [...forms].flatMap((form) => [...new FormData(form).values()]);
   if (values.some(Boolean)) event.preventDefault();
 }

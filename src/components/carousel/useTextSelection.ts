@@ -2,26 +2,26 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 
 /**
- * Returns whether text in an element is selected, or has the caret of a visitor who reads by keyboard (caret
- * browsing). A click leaves a caret, too, which means nothing.
+ * Returns whether text in an element is selected, or has a caret that a key has moved there (caret browsing). A click
+ * leaves a caret, too, which means nothing.
  */
 export function useTextSelection(container: RefObject<Element | null>): boolean {
-  const [selection, setSelection] = useState<Selection['type']>('None');
+  const [hasSelection, setHasSelection] = useState(false);
   const { isFocusVisible } = useFocusVisible();
   useEffect(
     function followSelection() {
       const update = () => {
-        const current = document.getSelection();
-        const isInside =
-          container.current &&
-          current?.rangeCount &&
-          current.getRangeAt(0).intersectsNode(container.current);
-        setSelection(isInside ? current.type : 'None');
+        const selection = document.getSelection();
+        setHasSelection(
+          container.current !== null &&
+            (selection?.type === 'Range' || (selection?.type === 'Caret' && isFocusVisible)) &&
+            selection.getRangeAt(0).intersectsNode(container.current),
+        );
       };
       document.addEventListener('selectionchange', update);
       return () => document.removeEventListener('selectionchange', update);
     },
-    [container],
+    [container, isFocusVisible],
   );
-  return selection === 'Range' || (selection === 'Caret' && isFocusVisible);
+  return hasSelection;
 }

@@ -18,7 +18,7 @@ import { classNames } from '../utils/classNames';
 import { onTextChange } from '../utils/textChange';
 import styles from './ContactForm.module.css';
 import { ContactLinks } from './ContactLinks';
-import { type FieldValues, formText, startField, type TextState } from './formText';
+import { type FieldValues, formText, startFields, type TextState } from './formText';
 import { useDraftWarning } from './useDraftWarning';
 import { useFirstInvalidFocus } from './useFirstInvalidFocus';
 import { useSubmission } from './useSubmission';
@@ -93,7 +93,8 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
         {strings.label}
       </Text>
       {/* Not of the type "hidden", whose value browsers do not restore. */}
-      <input type="text" name={startField} hidden />
+      <input type="text" name={startFields.text} hidden />
+      <input type="text" name={startFields.example} hidden />
       {strings.fields.map((field) => (
         <TextField
           key={field.name}

@@ -6,16 +6,10 @@ import { reportTextChange } from '../utils/textChange';
 export type FieldValues = Record<string, string>;
 
 /**
- * The name of the hidden field that stores the text with which a button has started the message. It never clashes with a
- * name in the content, which cannot have a hyphen.
+ * The names of the hidden fields that store the text with which a button has started the message, and its example. They
+ * never clash with a name in the content, which cannot have a hyphen.
  */
-export const startField = 'started-by';
-
-/** How a button has started the message, if one has. */
-interface MessageStart {
-  text?: string;
-  example?: string | undefined;
-}
+export const startFields = { text: 'start-text', example: 'start-example' };
 
 export interface TextState {
   /** Whether the visitor has entered anything. Text that a button has prefilled does not count. */
@@ -45,10 +39,10 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
   const messageField = fields.find(isMessage);
   const findMessage = () => messageField && find(messageField.name);
 
-  // In a hidden field, so that a browser that restores the message restores this, too.
-  const findStart = () => find(startField);
-  const readStart = (): MessageStart => JSON.parse(findStart()?.value || '{}');
-  const isUnchanged = (text: string) => text === readStart().text;
+  // In hidden fields, so that a browser that restores the message restores these, too.
+  const findStart = () => find(startFields.text);
+  const findExample = () => find(startFields.example);
+  const isUnchanged = (text: string) => text === findStart()?.value;
 
   return {
     messageField,
@@ -56,7 +50,7 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
 
     /** The state of the text as JSON, so that React can compare it with the one before. */
     state: () => {
-      const { text: start, example } = readStart();
+      const start = findStart()?.value;
       const isStarted = Boolean(start && findMessage()?.value.startsWith(start));
       const state: TextState = {
         hasDraft: fields.some((field) => {
@@ -64,19 +58,18 @@ export function formText(id: string, { fields, inquiry }: ContactFormStrings) {
           return Boolean(text && !(isMessage(field) && isUnchanged(text)));
         }),
         isStarted,
-        example: isStarted ? example : undefined,
+        example: (isStarted && findExample()?.value) || undefined,
       };
       return JSON.stringify(state);
     },
 
     /** Starts the message, unless it has text of the visitor. */
-    start: ({ about, example }: Inquiry) => {
-      const field = findMessage();
-      const start = findStart();
-      if (!field || !start || (field.value && !isUnchanged(field.value))) return;
-      const text = interpolate(inquiry, { about });
-      field.value = text;
-      start.value = JSON.stringify({ text, example } satisfies MessageStart);
+    start: ({ about, example = '' }: Inquiry) => {
+      const [field, startText, startExample] = [findMessage(), findStart(), findExample()];
+      if (!field || !startText || !startExample) return;
+      if (field.value && !isUnchanged(field.value)) return;
+      field.value = startText.value = interpolate(inquiry, { about });
+      startExample.value = example;
       reportTextChange();
     },
 

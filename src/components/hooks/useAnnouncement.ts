@@ -6,8 +6,8 @@ import { announcementMs } from '../utils/announcement';
  * Otherwise, it would be read again by a visitor who moves through the page, and announced again when
  * a modal dialog closes (WCAG 4.1.3).
  */
-export function useAnnouncement(initialText = '') {
-  const [text, announce] = useState(initialText);
+export function useAnnouncement() {
+  const [text, announce] = useState('');
   useEffect(
     function removeLater() {
       if (!text) return;

@@ -42,21 +42,18 @@ interface PhotoViewerProps {
  */
 export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
+  const id = useId();
   const count = photos.length;
   const positionOf = (target: number) =>
     interpolate(strings.position, { number: target + 1, count });
-  /** One message: the parts of the figure would be said in an arbitrary order, and without the position. */
-  const textOf = (target: number) => {
-    const { picture, description } = photos[target] ?? {};
-    return `${positionOf(target)}. ${picture?.alt} ${description}`;
-  };
-  // The title of the first picture is said as the name of the dialog.
-  const [announcement, announce] = useAnnouncement(textOf(index));
+  // The first picture is the name and the description of the dialog.
+  const [announcement, announce] = useAnnouncement();
   const goTo = (target: number) => {
     const next = (target + count) % count;
     onIndexChange(next);
-    announce(`${photos[next]?.title}, ${textOf(next)}`);
+    const { title, picture, description } = photos[next] ?? {};
+    // One message: the parts of the figure would be said in an arbitrary order, and without the position.
+    announce(`${title}, ${positionOf(next)}. ${picture?.alt} ${description}`);
   };
   /** Goes on to the right, or back where the page is read from right to left. */
   const goRight = (step: 1 | -1) => {
@@ -107,7 +104,8 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-labelledby={headingId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-position ${id}-picture ${id}-description`}
       onClose={() => {
         if (!isFocusVisible) hideFocusIndicator();
         onClose();
@@ -123,7 +121,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="bordered" className={styles.card} data-theme="dark">
         <Cluster ref={bar} className={styles.bar}>
-          <Text as="span" className={styles.position}>
+          <Text as="span" id={`${id}-position`} className={styles.position}>
             {positionOf(index)}
           </Text>
           <Cluster>
@@ -133,7 +131,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           </Cluster>
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo}>
-          <Surface key={photo.picture.name} look="picture" className={styles.picture}>
+          <Surface
+            key={photo.picture.name}
+            id={`${id}-picture`}
+            look="picture"
+            className={styles.picture}
+          >
             <Picture
               {...photo.picture}
               isFilling
@@ -142,10 +145,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
           </Surface>
           <figcaption className={styles.caption}>
             <Stack gap={2}>
-              <Text as="h2" id={headingId} data-look="h3">
+              <Text as="h2" id={`${id}-title`} data-look="h3">
                 {photo.title}
               </Text>
-              <Text isMuted>{photo.description}</Text>
+              <Text id={`${id}-description`} isMuted>
+                {photo.description}
+              </Text>
             </Stack>
           </figcaption>
         </figure>

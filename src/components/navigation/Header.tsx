@@ -53,7 +53,13 @@ export function Header(props: HeaderProps) {
   }, [isMenuOpen]);
 
   const { overlayProps } = useOverlay(
-    { isOpen: isMenuOpen, onClose: closeMenu, shouldCloseOnBlur: true },
+    {
+      isOpen: isMenuOpen,
+      onClose: closeMenu,
+      shouldCloseOnBlur: true,
+      // Otherwise, no Escape in the header would close a toast.
+      isKeyboardDismissDisabled: !isMenuOpen,
+    },
     nav,
   );
   // Not `isDismissable` of useOverlay, which keeps the press from what the visitor pressed.

@@ -53,23 +53,22 @@ export function TabList(props: TabListProps) {
     // The Tab key comes back to the selected tab.
     onBlurWithin: () => state.selectionManager.setFocusedKey(selected),
   });
-  const handleKeyDownCapture = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key.startsWith('Arrow')) isMovingByKeyboard.current = true;
     const isHomeOrEnd = event.key === 'Home' || event.key === 'End';
     // The browser's own: shortcuts, and scrolling.
-    if (hasModifierKey(event) || (isHomeOrEnd && !isMovingByKeyboard.current))
-      event.stopPropagation();
+    if (hasModifierKey(event) || (isHomeOrEnd && !isMovingByKeyboard.current)) return;
     // With manual activation, React Aria moves focus on these keys, but lets the page scroll as well.
-    else if (isHomeOrEnd) event.preventDefault();
+    if (isHomeOrEnd) event.preventDefault();
+    tabListProps.onKeyDown?.(event);
   };
 
   return (
     <>
       <div
-        {...mergeProps(tabListProps, focusWithinProps)}
+        {...mergeProps({ ...tabListProps, onKeyDown: handleKeyDown }, focusWithinProps)}
         ref={list}
         className={styles.list}
-        onKeyDownCapture={handleKeyDownCapture}
         onPointerDownCapture={() => {
           isMovingByKeyboard.current = false;
         }}

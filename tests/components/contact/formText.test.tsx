@@ -88,7 +88,7 @@ describe('the start of the message', () => {
   it('is replaced, and is no draft, if the browser has restored it without events', () => {
     message().value = first;
     const start = document.querySelector('form input[hidden]') as HTMLInputElement;
-    start.value = JSON.stringify({ text: first });
+    start.value = first;
     fireEvent(window, new Event('pageshow'));
     expectStarted(first);
     expect(asksBeforeLeaving()).toBe(false);

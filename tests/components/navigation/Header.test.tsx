@@ -82,6 +82,10 @@ describe('the menu of the Header on small screens', () => {
 
   it.each<[string, (rerender: () => void) => void]>([
     ['Ctrl and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', ctrlKey: true })],
+    [
+      'they are pressed on a tab',
+      () => fireEvent.keyDown(tab('guide'), { key: 'f', ctrlKey: true }),
+    ],
     ['Command and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', metaKey: true })],
     ['F3 is pressed', () => fireEvent.keyDown(toggle(), { key: 'F3' })],
     ...['F', 'а'].map((key): [string, () => void] => [
@@ -146,6 +150,15 @@ describe('the menu of the Header on small screens', () => {
     await user.keyboard('{Escape}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();
+  });
+
+  it('leaves Escape to the rest of the page while it is closed', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown);
+    onTestFinished(() => document.removeEventListener('keydown', onKeyDown));
+    renderHeader();
+    expect(fireEvent.keyDown(toggle(), { key: 'Escape' })).toBe(true);
+    expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
   it('closes on a press outside, which also activates what was pressed', async () => {
