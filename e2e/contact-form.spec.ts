@@ -208,7 +208,7 @@ test.describe('in a browser in Arabic', () => {
   });
 });
 
-test('repeated submissions by script, click, and Enter send the message once', async ({
+test('repeated submissions by script and click send the message once', async ({
   site,
   network,
   mailbox,
@@ -224,9 +224,6 @@ test('repeated submissions by script, click, and Enter send the message once', a
     button.click();
     button.form?.requestSubmit();
   });
-  await form.fields.from_name.focus();
-  for (let time = 0; time < 20; time += 1) await site.keyboard.down('Enter');
-  await site.keyboard.up('Enter');
   await form.sendingButton.dispatchEvent('click');
   await navigateTo(site, 'gallery');
   response.resolve();

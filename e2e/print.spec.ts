@@ -150,7 +150,7 @@ test.describe('pages', { tag: '@all' }, () => {
   });
 });
 
-test('paper tells the company and the addresses of other sites, also to a screen reader', async ({
+test('printed pages name the company and the addresses of other sites, also for screen readers', async ({
   readOnlySite: site,
 }) => {
   await navigateTo(site, 'guide');

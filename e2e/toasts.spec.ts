@@ -172,7 +172,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('outcome that arrives while a photo is enlarged is told in front of it', async ({
+test('toast that arrives while a photo is enlarged shows in front of it', async ({
   page,
   network,
   allowedErrors,

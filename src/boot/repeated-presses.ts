@@ -20,7 +20,7 @@ interface Press {
  * Some visitors press everything twice, and what the first press shows, moves, or removes must not get the second
  * one. So a press is ignored if it comes within the time of a double click, at the place of a control that is no
  * longer there. A button that has sent a form may stay there, and is pressed once, too. A key presses whatever has the
- * focus by then, and again and again while it is held.
+ * focus by then, and repeats while it is held.
  *
  * @param root contains what is pressed. Its listeners are called before any other.
  */

@@ -149,6 +149,7 @@ export const coasts = ['south', 'east'] as const;
 
 const climate = z.strictObject({
   best,
+  roughSea: months,
   limits: z.strictObject({
     dry: count('the mm of rain below which a month is light'),
     wet: count('the mm of rain from which a month is heavy'),

@@ -38,6 +38,8 @@ const texts: Record<string, (files: Files) => string> = {
   'company.state': ({ company }) => company.address.state,
   formFields: ({ contact }) => joinWords(contact.form.fields.map(({ noun }) => noun)),
   'season.checked': ({ season }) => formatMonth(season.checked),
+  'roughSea.from': ({ climate }) => climate.roughSea.from,
+  'roughSea.to': ({ climate }) => climate.roughSea.to,
 };
 for (const id of tabIds) texts[`tabs.${id}`] = ({ shell }) => shell.tabLabels[id];
 for (const key of schemas.climate.shape.best.keyof().options) {

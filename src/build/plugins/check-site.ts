@@ -5,7 +5,7 @@ import { findStatuses } from '../doctor/service-status.ts';
 /**
  * Stops the build, or the start of the development server, when the configuration or the content is invalid,
  * and warns of what does not work for visitors. A running server shows errors in the terminal and in the browser,
- * keeps the words from before, and goes on once the errors are corrected. A build warns at its end.
+ * keeps serving the last valid content, and goes on once the errors are corrected. A build warns at its end.
  *
  * @param env the VITE_ variables, as Vite's loadEnv returns them
  * @throws with all errors, each with its file or variable and what is expected

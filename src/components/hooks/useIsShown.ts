@@ -6,7 +6,7 @@ export const ScreenContext = createContext<TabId | undefined>(undefined);
 
 const subscribe = (onChange: () => void) => window.page.subscribe(onChange);
 
-/** Returns the screen that is shown; in the HTML of the build, Home. */
+/** Returns the screen that is shown. In the prerendered HTML, it is Home. */
 export const useShownScreen = (): TabId =>
   useSyncExternalStore(
     subscribe,

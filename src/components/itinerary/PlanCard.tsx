@@ -43,9 +43,7 @@ export function PlanCard({ title, picture, headers, rows, note, about, action }:
           ))}
         </tbody>
       </table>
-      <Text size="small" className={styles.note}>
-        {note}
-      </Text>
+      <Text size="small">{note}</Text>
       <NavigateButton action={{ ...action, about }} look="secondary" subject={title} />
     </Surface>
   );

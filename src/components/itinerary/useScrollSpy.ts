@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shrinks the viewport to a line at 40% of its height; the item that crosses it is being read. */
+/** Shrinks the viewport to a line at 40% of its height. */
 const readingLine = '-40% 0px -60% 0px';
 
 /**
- * Tracks which child of a list is being read while the visitor scrolls.
+ * Tracks which child of a list is being read while the visitor scrolls: the last one to reach the reading line.
  *
- * @returns the index of the child, or -1 for none
+ * @returns the index of the child, or -1 before any has
  */
 export function useScrollSpy(list: RefObject<HTMLElement | null>): number {
   const [index, setIndex] = useState(-1);
@@ -17,9 +17,7 @@ export function useScrollSpy(list: RefObject<HTMLElement | null>): number {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {
-            const position = items.indexOf(target);
-            if (isIntersecting) setIndex(position);
-            else setIndex((current) => (current === position ? -1 : current));
+            if (isIntersecting) setIndex(items.indexOf(target));
           }
         },
         { rootMargin: readingLine },

@@ -121,14 +121,12 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
     >
       <Surface look="bordered" className={styles.card} data-theme="dark">
         <Cluster ref={bar} className={styles.bar}>
+          <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
+          <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
           <Text as="span" id={`${id}-position`} className={styles.position}>
             {positionOf(index)}
           </Text>
-          <Cluster>
-            <IconButton icon="previous" label={strings.previous} onPress={() => goTo(index - 1)} />
-            <IconButton icon="next" label={strings.next} onPress={() => goTo(index + 1)} />
-            <IconButton icon="close" label={strings.close} onPress={close} />
-          </Cluster>
+          <IconButton icon="close" label={strings.close} onPress={close} />
         </Cluster>
         <figure {...swipeHandlers} className={styles.photo}>
           <Surface
@@ -148,9 +146,7 @@ export function PhotoViewer({ photos, index, strings, onIndexChange, onClose }: 
               <Text as="h2" id={`${id}-title`} data-look="h3">
                 {photo.title}
               </Text>
-              <Text id={`${id}-description`} isMuted>
-                {photo.description}
-              </Text>
+              <Text id={`${id}-description`}>{photo.description}</Text>
             </Stack>
           </figcaption>
         </figure>

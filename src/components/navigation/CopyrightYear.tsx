@@ -3,7 +3,7 @@ import { config } from '../../config';
 
 const neverChanges = () => () => {};
 
-/** The current year, but never before that of the build, which it also is until the app starts. */
+/** The current year, but never earlier than the year of the build. Until hydration, the year of the build. */
 export function CopyrightYear() {
   return useSyncExternalStore(
     neverChanges,

@@ -11,9 +11,7 @@ export function DescriptionList({ terms }: { terms: readonly TitledText[] }) {
           <Text as="dt" data-look="h3">
             {title}
           </Text>
-          <Text as="dd" isMuted>
-            {text}
-          </Text>
+          <Text as="dd">{text}</Text>
         </Stack>
       ))}
     </Stack>

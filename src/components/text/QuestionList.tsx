@@ -34,7 +34,7 @@ export function QuestionList({ questions, level = 'h3' }: QuestionListProps) {
     const closeLater = () => void setTimeout(close);
     addEventListener('beforeprint', open);
     addEventListener('afterprint', close);
-    // Browsers on phones do not always tell the end. The visitor then goes on.
+    // Mobile browsers do not always fire `afterprint`. The visitor then presses something.
     for (const type of ['click', 'keydown']) addEventListener(type, closeLater, true);
     return () => {
       removeEventListener('beforeprint', open);

@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: readonly Feature[] }) {
           <span className={styles.number}>{index + 1}</span>
           <Stack gap={2}>
             <Text as="h3">{title}</Text>
-            <Text isMuted>{description}</Text>
+            <Text>{description}</Text>
           </Stack>
         </li>
       ))}

@@ -4,8 +4,14 @@ import { QuestionList } from '../../../src/components/text/QuestionList';
 
 it.each([
   ['afterward', () => fireEvent(window, new Event('afterprint'))],
-  ['on the next press, if the browser does not tell the end', () => fireEvent.click(document.body)],
-  ['on the next key, if the browser does not tell the end', () => fireEvent.keyDown(document.body)],
+  [
+    'on the next press, if the browser fires no afterprint event',
+    () => fireEvent.click(document.body),
+  ],
+  [
+    'on the next key, if the browser fires no afterprint event',
+    () => fireEvent.keyDown(document.body),
+  ],
 ])(
   'opens every answer while the page is printed, and closes those that were closed %s',
   (_, end) => {
