@@ -81,8 +81,8 @@ type WrittenDay = Files['tours']['itinerary']['days'][number];
 export type Stop = WrittenDay['stop'] & {
   /** Its name on the board. */
   station: string;
-  /** Its height above the sea, in words. */
-  heightText: string;
+  /** Its elevation, in words. */
+  elevationText: string;
 };
 
 export interface TourDay extends Omit<WrittenDay, 'hours' | 'by' | 'effort' | 'picture' | 'stop'> {

@@ -513,7 +513,7 @@ const day = z.strictObject({
   stop: z.strictObject({
     name: text('a place on the map'),
     station: text('its name on the board of the day, unless it is the same').optional(),
-    height: number('a height above the sea, in meters', z.number().min(0)),
+    elevation: number('an elevation, in meters above the sea', z.number().min(0)),
     x: onMap('x', 'left'),
     y: onMap('y', 'top'),
     side: oneOf('the side of the stop where its name is', ['start', 'end', 'above', 'below']),
@@ -555,8 +555,8 @@ const tours = z.strictObject({
   }),
   itinerary: z.strictObject({
     dayLabel: text('the word before the number of a day'),
-    height: template('a height with {feet}', ['feet']),
-    seaLevel: text('the height of a stop that is as high as the sea'),
+    elevation: template('an elevation with {feet}', ['feet']),
+    seaLevel: text('the elevation of a stop at sea level'),
     ...heading,
     access: z.strictObject({ title, paragraphs, ask: action }),
     ...words('print', 'printing', 'cannotPrint'),

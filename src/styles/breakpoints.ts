@@ -1,5 +1,5 @@
 /** A zoom of 400% on a laptop: too short for anything that stays in view. */
-const low = '(height <= 20rem)';
+const short = '(height <= 20rem)';
 /** Very little text fits in a line, as on a phone with a type size of 32 px, or zoomed to 150%. */
 const hugeText = '(width <= 18rem)';
 const phone = '(width < 40rem)';
@@ -36,7 +36,7 @@ export const mediaQueries = {
   /** The hero's text is on its picture. Not in forced colors, which would make a veil over it opaque. */
   backdrop: `((not ${narrow}) and (forced-colors: none))`,
   /** The header stays in view. In short windows and with huge text, it would cover too much. */
-  'sticky-header': `(not (${low} or ${hugeText}))`,
+  'sticky-header': `(not (${short} or ${hugeText}))`,
   /** Paper with room for one column or one picture: A5, or Letter and A4 printed at 150% or more. */
   'small-sheet': '((width < 34rem) or (height < 30rem))',
 };

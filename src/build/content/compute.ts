@@ -249,10 +249,10 @@ const feetPerMeter = 3.2808;
 function computeTours(files: Files) {
   const { groupSize, sigiriyaSteps, ...tours } = files.tours;
   const { price, terms, license } = files.company;
-  const { days, plans, height, seaLevel, ...itinerary } = tours.itinerary;
-  const formatHeight = (meters: number) =>
+  const { days, plans, elevation, seaLevel, ...itinerary } = tours.itinerary;
+  const formatElevation = (meters: number) =>
     meters > 0
-      ? interpolate(height, { feet: formatNumber(Math.round(meters * feetPerMeter)) })
+      ? interpolate(elevation, { feet: formatNumber(Math.round(meters * feetPerMeter)) })
       : seaLevel;
   return {
     ...tours,
@@ -272,7 +272,7 @@ function computeTours(files: Files) {
         stop: {
           ...stop,
           station: stop.station ?? stop.name,
-          heightText: formatHeight(stop.height),
+          elevationText: formatElevation(stop.elevation),
         },
         day: index + 1,
         efforts: [`${formatHours(hours)} by ${by}.`, `${effort}.`],

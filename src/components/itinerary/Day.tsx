@@ -7,7 +7,7 @@ import type { PictureProps } from '../media/Picture';
 import { Text } from '../text/Text';
 import { classNames } from '../utils/classNames';
 import styles from './Day.module.css';
-import { HeightProfile } from './HeightProfile';
+import { ElevationProfile } from './ElevationProfile';
 import { StationBoard } from './StationBoard';
 
 interface DayProps extends TourDay {
@@ -16,8 +16,8 @@ interface DayProps extends TourDay {
   picture: PictureProps;
   /** A picture of the stop's name in Sinhala and Tamil. */
   sign: string | undefined;
-  /** The heights of the stops of all days, in meters. */
-  heights: readonly number[];
+  /** The elevations of the stops of all days, in meters. */
+  elevations: readonly number[];
   /** Whether the day is being read. */
   isCurrent: boolean;
 }
@@ -39,7 +39,7 @@ const wideSizes = { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` };
  */
 export function Day(props: DayProps) {
   const { day, dayLabel, title, description, efforts, activities, icon, picture, place } = props;
-  const { stop, sign, heights, isCurrent } = props;
+  const { stop, sign, elevations, isCurrent } = props;
   const isWide = day % 3 === 1;
   return (
     <div className={classNames(styles.day, isWide && styles.wide)} id={`day-${day}`}>
@@ -61,7 +61,7 @@ export function Day(props: DayProps) {
         </div>
       </Stack>
       <div className={styles.profile} data-print="no">
-        <HeightProfile heights={heights} index={day - 1} />
+        <ElevationProfile elevations={elevations} index={day - 1} />
       </div>
       <div className={styles.board}>
         <StationBoard

@@ -29,7 +29,7 @@ interface ItineraryProps {
 export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   const activeIndex = useScrollSpy(list);
-  const heights = days.map(({ stop }) => stop.height);
+  const elevations = days.map(({ stop }) => stop.elevation);
   return (
     <div className={styles.itinerary}>
       <RouteMap days={days} picture={map} strings={strings} activeDay={days[activeIndex]?.day} />
@@ -40,7 +40,7 @@ export function Itinerary({ days, dayLabel, map, strings, ask }: ItineraryProps)
               <Day
                 {...day}
                 dayLabel={dayLabel}
-                heights={heights}
+                elevations={elevations}
                 isCurrent={index === activeIndex}
               />
             </li>

@@ -9,7 +9,7 @@ interface StationBoardProps {
   /** The word before the number: "Day". */
   dayLabel: string;
   icon: IconName;
-  stop: Pick<Stop, 'station' | 'heightText'>;
+  stop: Pick<Stop, 'station' | 'elevationText'>;
   /** A picture of its name in Sinhala and Tamil. */
   sign: string | undefined;
   /** Whether the day is being read. */
@@ -18,7 +18,7 @@ interface StationBoardProps {
 
 /**
  * The number of a day on a board like those of Sri Lanka's railway stations: the name of the stop in Sinhala,
- * Tamil, and English, and its height above the sea. The heading beside it has
+ * Tamil, and English, and its elevation. The heading beside it has
  * the number for screen readers and print.
  */
 export function StationBoard(props: StationBoardProps) {
@@ -32,7 +32,7 @@ export function StationBoard(props: StationBoardProps) {
         <img className={styles.sign} src={sign} alt="" width="112" height="46" loading="lazy" />
       )}
       <Text className={styles.place}>
-        <b>{stop.station}</b> <span>{stop.heightText}</span>
+        <b>{stop.station}</b> <span>{stop.elevationText}</span>
       </Text>
       <div className={styles.icon} data-print="no">
         <Icon name={icon} size={28} />

@@ -189,18 +189,21 @@ it('the days of a plan are one more than its nights', () => {
   expect(computeContent(trip).tours.itinerary.plans.list[1]?.title).toBe('Seven slow days');
 });
 
-it('a height is written in feet, and as that of the sea where it is none', () => {
+it('an elevation is written in feet, or as sea level if it is none', () => {
   const { itinerary } = files.tours;
-  const days = [0, 1000].map((height) => {
+  const days = [0, 1000].map((elevation) => {
     if (!day) throw new Error('The tour has no days.');
-    return { ...day, stop: { ...day.stop, height, station: undefined } };
+    return { ...day, stop: { ...day.stop, elevation, station: undefined } };
   });
   const trip = {
     ...files,
-    tours: { ...files.tours, itinerary: { ...itinerary, height: '{feet} feet', days } },
+    tours: { ...files.tours, itinerary: { ...itinerary, elevation: '{feet} feet', days } },
   };
   const stops = computeContent(trip).tours.itinerary.days.map(({ stop }) => stop);
-  expect(stops.map(({ heightText }) => heightText)).toEqual([itinerary.seaLevel, '3,281 feet']);
+  expect(stops.map(({ elevationText }) => elevationText)).toEqual([
+    itinerary.seaLevel,
+    '3,281 feet',
+  ]);
   expect(stops.map(({ station }) => station)).toEqual(stops.map(({ name }) => name));
 });
 

@@ -30,8 +30,8 @@ const days: [Day, Day, Day] = [
     stop: {
       name: 'Port',
       station: 'Harbor',
-      height: 2,
-      heightText: '2 m',
+      elevation: 2,
+      elevationText: '2 m',
       x: 10,
       y: 80.25,
       side: 'below',
@@ -43,8 +43,8 @@ const days: [Day, Day, Day] = [
     stop: {
       name: 'Fort',
       station: 'Fort',
-      height: 300,
-      heightText: '300 m',
+      elevation: 300,
+      elevationText: '300 m',
       x: 40.5,
       y: 50,
       side: 'start',
@@ -56,8 +56,8 @@ const days: [Day, Day, Day] = [
     stop: {
       name: 'Hills',
       station: 'Hills',
-      height: 1500,
-      heightText: '1500 m',
+      elevation: 1500,
+      elevationText: '1500 m',
       x: 60,
       y: 20,
       side: 'end',
@@ -136,7 +136,7 @@ describe('Itinerary', () => {
     renderRoute([{ ...days[0], sign }, days[1]]);
     const [first, second] = [itemOf(days[0]), itemOf(days[1])];
     expect(within(first).getByText('Harbor')).toBeVisible();
-    expect(within(first).getByText(days[0].stop.heightText)).toBeVisible();
+    expect(within(first).getByText(days[0].stop.elevationText)).toBeVisible();
     // Without alt text: the name in English is beside it.
     expect(first.querySelector(`[src="${sign}"]`)).toHaveAttribute('alt', '');
     expect(second.querySelector('[src^="https://example.com"]')).toBeNull();
@@ -151,7 +151,7 @@ describe('Itinerary', () => {
     expect([first, second].map(isMarked)).toEqual([false, true]);
   });
 
-  it('marks each day on the profile of all heights, the higher the nearer to the top', () => {
+  it('marks each day on the profile of all elevations, the higher the nearer to the top', () => {
     renderRoute();
     const positions = days.map((day) => {
       const dot = itemOf(day).querySelector('[class*=stop]')?.getAttribute('d') ?? '';

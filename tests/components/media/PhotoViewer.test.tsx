@@ -98,7 +98,7 @@ describe('PhotoViewer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('scrolls with the arrow keys in a low window', async () => {
+  it('scrolls with the arrow keys in a short window', async () => {
     await openPicture(0);
     vi.spyOn(screen.getByRole('dialog'), 'scrollHeight', 'get').mockReturnValue(500);
     expect(press('ArrowDown')).toBe(true);

@@ -1,19 +1,19 @@
-import styles from './HeightProfile.module.css';
+import styles from './ElevationProfile.module.css';
 import { routePath } from './routePath';
 
-interface HeightProfileProps {
+interface ElevationProfileProps {
   /** Of all stops of a route, in their order. */
-  heights: readonly number[];
+  elevations: readonly number[];
   /** The position of the stop to mark. */
   index: number;
 }
 
-/** A line that shows the heights along a route, filled up to one stop, which is marked with a dot. Decorative. */
-export function HeightProfile({ heights, index }: HeightProfileProps) {
-  const highest = Math.max(...heights, 1);
-  const points = heights.map((height, position) => ({
-    x: (100 * (position + 0.5)) / heights.length,
-    y: 100 - (100 * height) / highest,
+/** A line that shows the elevations along a route, filled up to one stop, which is marked with a dot. Decorative. */
+export function ElevationProfile({ elevations, index }: ElevationProfileProps) {
+  const highest = Math.max(...elevations, 1);
+  const points = elevations.map((elevation, position) => ({
+    x: (100 * (position + 0.5)) / elevations.length,
+    y: 100 - (100 * elevation) / highest,
   }));
   const point = points[index];
   const [first, last] = [points[0]?.y ?? 0, points.at(-1)?.y ?? 0];
