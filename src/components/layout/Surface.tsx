@@ -15,7 +15,18 @@ const gaps = { 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element to render, so that the look never decides what assistive technology hears. */
-  as?: 'div' | 'section' | 'nav' | 'figure' | 'figcaption' | 'form' | 'p' | 'ul' | 'ol' | 'dl';
+  as?:
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'figure'
+    | 'figcaption'
+    | 'form'
+    | 'p'
+    | 'li'
+    | 'ul'
+    | 'ol'
+    | 'dl';
   /**
    * `bordered` has the background and border of a card; `framed` also has its padding, and `card` its gaps; `picture`
    * is filled by a `Picture`; `drawing` has one with a transparent background; `ruled` has a line above its content.
