@@ -6,7 +6,7 @@ const framed = classNames(styles.bordered, styles.framed);
 const looks = {
   bordered: styles.bordered,
   framed,
-  card: classNames(framed, styles.card),
+  card: classNames(framed, styles.card, styles.gap4),
   picture: styles.picture,
   drawing: styles.drawing,
   ruled: styles.ruled,
