@@ -28,17 +28,15 @@ export function Gallery() {
       <Section title={stories.title} lead={stories.lead} band="light">
         <Grid count={3}>
           {stories.list.map(({ name, country, review, rating, avatar }, index) => (
-            <li key={index}>
-              <Surface look="ruled">
-                <Testimonial
-                  quote={review}
-                  name={name}
-                  byline={country}
-                  portrait={findPortrait(avatar)}
-                  stars={{ rating, label: interpolate(shell.stars, { rating }) }}
-                />
-              </Surface>
-            </li>
+            <Surface as="li" look="ruled" key={index}>
+              <Testimonial
+                quote={review}
+                name={name}
+                byline={country}
+                portrait={findPortrait(avatar)}
+                stars={{ rating, label: interpolate(shell.stars, { rating }) }}
+              />
+            </Surface>
           ))}
         </Grid>
       </Section>

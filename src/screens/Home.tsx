@@ -66,9 +66,7 @@ export function Home() {
       <Section title={trips.title} lead={trips.lead} band="light">
         <Grid count={4}>
           {trips.list.map((trip, index) => (
-            <li key={index}>
-              <TripCard {...trip} picture={findPicture(trip.picture)} />
-            </li>
+            <TripCard key={index} {...trip} picture={findPicture(trip.picture)} />
           ))}
         </Grid>
       </Section>

@@ -37,9 +37,12 @@ export function Tours() {
       <Section title={plans.title} lead={plans.lead} id="routes" band="light">
         <Grid count={3}>
           {plans.list.map((plan, index) => (
-            <li key={index}>
-              <PlanCard {...plan} picture={findPicture(plan.picture)} action={plans.ask} />
-            </li>
+            <PlanCard
+              key={index}
+              {...plan}
+              picture={findPicture(plan.picture)}
+              action={plans.ask}
+            />
           ))}
         </Grid>
       </Section>
@@ -73,9 +76,12 @@ export function Tours() {
       <Section title={types.title} lead={types.lead} band="light" isScreenOnly>
         <Grid count={3}>
           {types.list.map((type, index) => (
-            <li key={index}>
-              <TravelerCard {...type} picture={findPicture(type.picture)} action={types.ask} />
-            </li>
+            <TravelerCard
+              key={index}
+              {...type}
+              picture={findPicture(type.picture)}
+              action={types.ask}
+            />
           ))}
         </Grid>
       </Section>

@@ -1,3 +1,4 @@
+import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import type { PictureSizes } from '../media/pictureSizes';
 import { Text } from '../text/Text';
@@ -22,9 +23,9 @@ export function CardHead({ title, headingId, picture, isMap }: CardHeadProps) {
       <Text as="h3" id={headingId}>
         {title}
       </Text>
-      <div className={isMap ? styles.map : styles.picture} data-print="no">
+      <Surface look="drawing" className={isMap ? styles.map : styles.picture} data-print="no">
         <Picture {...picture} isDecorative sizes={sizes} />
-      </div>
+      </Surface>
     </div>
   );
 }

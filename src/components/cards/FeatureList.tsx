@@ -1,6 +1,7 @@
 import type { Feature } from '../../types';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
+import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import type { PictureSizes } from '../media/pictureSizes';
 import { Text } from '../text/Text';
@@ -22,9 +23,9 @@ export function FeatureList({ features, count }: FeatureListProps) {
   const items = features.map(({ title, description, picture }, index) => (
     <li key={index}>
       {picture && (
-        <div className={styles.picture} data-print="no">
+        <Surface look="drawing" className={styles.picture} data-print="no">
           <Picture {...picture} isDecorative sizes={sizes} />
-        </div>
+        </Surface>
       )}
       <Stack look="ruled" gap={3}>
         <Text as="h3">{title}</Text>

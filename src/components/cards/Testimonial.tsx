@@ -1,8 +1,9 @@
 import type { PortraitFiles } from '../../services/findPicture';
+import { Cluster } from '../layout/Cluster';
+import { Stack } from '../layout/Stack';
 import { Avatar } from '../media/Avatar';
 import { Stars, type StarsProps } from '../media/Stars';
 import { Text } from '../text/Text';
-import { classNames } from '../utils/classNames';
 import styles from './Testimonial.module.css';
 
 interface TestimonialProps {
@@ -20,14 +21,14 @@ interface TestimonialProps {
 /** A quotation from a traveler, with portrait and name. */
 export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: TestimonialProps) {
   return (
-    <figure className={classNames(styles.testimonial, isSlide && styles.slide)}>
+    <Stack as="figure" className={isSlide ? styles.slide : undefined}>
       {stars && <Stars {...stars} />}
       <blockquote>
         <Text size="lead" data-look={isSlide ? 'h3' : undefined}>
           {quote}
         </Text>
       </blockquote>
-      <figcaption>
+      <Cluster as="figcaption" gap={4} className={styles.author}>
         <Avatar
           portrait={portrait}
           name={name}
@@ -40,7 +41,7 @@ export function Testimonial({ quote, name, byline, portrait, stars, isSlide }: T
             {byline}
           </Text>
         </div>
-      </figcaption>
-    </figure>
+      </Cluster>
+    </Stack>
   );
 }

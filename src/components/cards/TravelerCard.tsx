@@ -11,7 +11,7 @@ interface TravelerCardProps extends TravelerType {
   action: Action;
 }
 
-/** A card for one type of traveler. */
+/** A card for one type of traveler, as an item of a `Grid`. */
 export function TravelerCard({
   title,
   description,
@@ -22,7 +22,7 @@ export function TravelerCard({
   example,
 }: TravelerCardProps) {
   return (
-    <Surface look="card">
+    <Surface as="li" look="card">
       <CardHead title={title} picture={picture} />
       <Text>{description}</Text>
       <CheckList items={features} />

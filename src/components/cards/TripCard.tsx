@@ -10,11 +10,11 @@ interface TripCardProps extends Trip {
   picture: PictureProps;
 }
 
-/** A featured trip in the style of a tea label, with its months and a button to plan it. */
+/** A featured trip, as an item of a `Grid`, in the style of a tea label, with its months and a button to plan it. */
 export function TripCard(props: TripCardProps) {
   const { title, description, season, action, picture } = props;
   return (
-    <div className={styles.card} data-theme="dark">
+    <li className={styles.card} data-theme="dark">
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
@@ -34,6 +34,6 @@ export function TripCard(props: TripCardProps) {
         {season}
       </Text>
       <NavigateButton action={action} look="secondary" shape="fitted" />
-    </div>
+    </li>
   );
 }

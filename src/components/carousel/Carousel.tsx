@@ -9,6 +9,7 @@ import { useIsShown } from '../hooks/useIsShown';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageVisibility } from '../hooks/usePageVisibility';
 import { usePinchZoom } from '../hooks/usePinchZoom';
+import { Cluster } from '../layout/Cluster';
 import { Stack } from '../layout/Stack';
 import { Announcement } from '../text/Announcement';
 import { Text } from '../text/Text';
@@ -81,7 +82,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
       aria-label={strings.label}
     >
       {count > 1 && (
-        <div className={styles.controls} data-print="no">
+        <Cluster gap={2} className={styles.controls} data-print="no">
           <IconButton
             icon={isAutoAdvanceOn ? 'pause' : 'play'}
             label={isAutoAdvanceOn ? strings.pause : strings.play}
@@ -96,10 +97,10 @@ export function Carousel({ strings, slides }: CarouselProps) {
           <Text as="span" isMuted aria-hidden data-needs-script>
             {interpolate(strings.slide, { number: index + 1, count })}
           </Text>
-        </div>
+        </Cluster>
       )}
       <Announcement>{announcement}</Announcement>
-      <div ref={slideList} className={styles.slides}>
+      <Stack ref={slideList} gap={6}>
         {slides.map(({ content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA pattern
           <div
@@ -113,7 +114,7 @@ export function Carousel({ strings, slides }: CarouselProps) {
             {content}
           </div>
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -80,9 +80,8 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
   return (
     <Stack
       as="form"
-      look="bordered"
+      look="framed"
       id={id}
-      className={styles.form}
       aria-labelledby={`${id}-heading`}
       // In the capture phase, because React Aria stops the click at the button.
       onClickCapture={handleClickCapture}

@@ -12,11 +12,11 @@ interface PlanCardProps extends Omit<Plan, 'picture'> {
   action: Action;
 }
 
-/** A summary of a route: a map, a note, and a table with one stop in each row. */
+/** A summary of a route, as an item of a `Grid`: a map, a note, and a table with one stop in each row. */
 export function PlanCard({ title, picture, headers, rows, note, about, action }: PlanCardProps) {
   const headingId = useId();
   return (
-    <Surface look="card" className={styles.card}>
+    <Surface as="li" look="card" className={styles.card}>
       <CardHead title={title} headingId={headingId} picture={picture} isMap />
       <table aria-labelledby={headingId} className={styles.plan}>
         <thead>

@@ -48,7 +48,11 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
-      className={classNames(styles.section, band && styles.band, isBeside && styles.beside)}
+      className={classNames(
+        styles.section,
+        band === 'light' && styles.band,
+        isBeside && styles.beside,
+      )}
       data-theme={band === 'dark' ? band : undefined}
       data-print={isScreenOnly ? 'no' : undefined}
       aria-labelledby={id && headingId}

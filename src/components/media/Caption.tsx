@@ -11,7 +11,7 @@ interface CaptionProps {
 /** The text below a picture. */
 export function Caption({ as = 'figcaption', children }: CaptionProps) {
   return (
-    <Text as={as} isMuted className={styles.caption}>
+    <Text as={as} size="small" isMuted className={styles.caption}>
       {children}
     </Text>
   );

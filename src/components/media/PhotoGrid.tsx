@@ -61,7 +61,7 @@ interface PhotoProps extends CaptionedPicture {
 function Photo(props: PhotoProps) {
   const { picture, title, description, isWide, enlargeLabel, onEnlarge } = props;
   return (
-    <figure className={styles.photo}>
+    <figure>
       <Surface look="picture" className={styles.picture}>
         <Picture
           {...picture}
@@ -83,7 +83,7 @@ function Photo(props: PhotoProps) {
           </span>
         </Button>
       </Surface>
-      <figcaption>
+      <figcaption className={styles.caption}>
         <Stack gap={2}>
           <Text as="h3">{title}</Text>
           <Text>{description}</Text>

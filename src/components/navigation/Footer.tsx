@@ -43,7 +43,7 @@ export function Footer({ company, strings }: FooterProps) {
         </FooterSection>
         <Newsletter strings={strings.newsletter} />
       </div>
-      <Cluster className={styles.legal}>
+      <Cluster look="ruled" className={styles.legal}>
         <Text>
           © <CopyrightYear />
           {` ${company.name}. ${strings.rights}`}

@@ -84,7 +84,7 @@ export function TabList(props: TabListProps) {
           />
         ))}
       </div>
-      <ul role="list" className={styles.links} hidden data-no-script>
+      <ul role="list" className={styles.list} hidden data-no-script>
         {tabs.map(({ id, label }) => (
           <li key={id}>
             <a className={styles.tab} href={`#${id}`}>

@@ -41,7 +41,7 @@ export function Almanac({ title, legend, months, introduction, children }: Alman
       <Text as="legend" className={styles.title} data-look="h3">
         {title}
       </Text>
-      <div className={styles.key} aria-hidden="true">
+      <div className={styles.key} aria-hidden="true" data-print="no">
         <span>{legend.best}</span>{' '}
         <span>
           <Island isBestInSouth />
@@ -59,7 +59,7 @@ export function Almanac({ title, legend, months, introduction, children }: Alman
       <div className={styles.months}>
         {months.map(({ name, text, isBestInSouth, isBestInEast }, index) => (
           <div className={styles.month} key={index}>
-            <label className={styles.choice}>
+            <label className={styles.choice} data-print="no">
               <input
                 type="radio"
                 name="month"
@@ -69,7 +69,7 @@ export function Almanac({ title, legend, months, introduction, children }: Alman
               <Island isBestInSouth={isBestInSouth} isBestInEast={isBestInEast} />
               <span>{name.slice(0, 3)}</span>
             </label>
-            <p className={styles.text}>
+            <p className={styles.text} data-print="no">
               <b>{name}</b>{' '}
               <Text as="span" id={`${id}-${index}`}>
                 {text}

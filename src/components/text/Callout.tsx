@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/Stack';
-import { classNames } from '../utils/classNames';
 import styles from './Callout.module.css';
 import { Text } from './Text';
 
@@ -16,12 +15,7 @@ interface CalloutProps {
 /** A framed note with a title. */
 export function Callout({ title, paragraphs, children, isWide }: CalloutProps) {
   return (
-    <Stack
-      as="section"
-      gap={3}
-      look="bordered"
-      className={classNames(styles.callout, isWide && styles.wide)}
-    >
+    <Stack as="section" gap={3} look="framed" className={isWide ? styles.wide : undefined}>
       <Text as="h3">{title}</Text>
       <Stack gap={4} className={isWide ? styles.text : undefined}>
         {paragraphs.map((paragraph, index) => (

@@ -12,12 +12,10 @@ export function CheckLists({ lists }: CheckListsProps) {
   return (
     <Grid count={3}>
       {lists.map(({ title, items }, index) => (
-        <li key={index}>
-          <Stack look="ruled" gap={3}>
-            <Text as="h3">{title}</Text>
-            <CheckList items={items} />
-          </Stack>
-        </li>
+        <Stack as="li" look="ruled" gap={3} key={index}>
+          <Text as="h3">{title}</Text>
+          <CheckList items={items} />
+        </Stack>
       ))}
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { mediaQueries } from '../../styles/breakpoints';
 import type { Question } from '../../types';
+import { Surface } from '../layout/Surface';
 import { Picture, type PictureProps } from '../media/Picture';
 import type { PictureSizes } from '../media/pictureSizes';
 import styles from './QuestionGroup.module.css';
@@ -23,9 +24,9 @@ export function QuestionGroup({ title, picture, questions }: QuestionGroupProps)
         <Text as="h3" data-look="part">
           {title}
         </Text>
-        <div className={styles.picture} data-print="no">
+        <Surface look="drawing" className={styles.picture} data-print="no">
           <Picture {...picture} isDecorative sizes={sizes} />
-        </div>
+        </Surface>
       </div>
       <QuestionList questions={questions} level="h4" />
     </div>
