@@ -161,7 +161,7 @@ test('network failure while other screens load affects one of them, and opening 
   await expect.poll(() => requested).toHaveLength(1);
   await page.unroute(screenScripts);
   await page.getByRole('tab', { name: shell.tabLabels.tours }).click();
-  await expect(page.locator('[data-part=tours]')).toHaveAttribute('data-start', 'ready');
+  await expect(page.locator('[data-part=tours]')).toHaveAttribute('data-load-state', 'ready');
   expect(requested).toEqual([requested[0], requested[0]]);
 });
 
@@ -172,7 +172,7 @@ test('a screen whose file fails to load shows a message, and the rest of the pag
   await page.route(/assets\/Contact-.*\.js$/, (route) => route.abort());
   await openSite(page);
   await page.getByRole('tab', { name: shell.tabLabels.contact }).click();
-  await expect(page.getByText(shell.startError.form)).toBeVisible();
+  await expect(page.getByText(shell.loadError.form)).toBeVisible();
   await page.getByRole('tab', { name: shell.tabLabels.gallery }).click();
   await photoButton(page, 1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -193,8 +193,8 @@ test('link that loads the page again does not ask about a message that only a bu
     questions += 1;
     question.accept();
   });
-  await page.locator('#gallery').getByRole('link', { name: shell.startError.action }).click();
-  await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-start', 'ready');
+  await page.locator('#gallery').getByRole('link', { name: shell.loadError.action }).click();
+  await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-load-state', 'ready');
   expect(questions).toBe(0);
 });
 
@@ -207,7 +207,7 @@ test('app that takes longer than 10 s still starts, after the page has said what
   const form = new ContactForm(page);
   await form.fields.message.fill('In May, with two children.');
   await page.clock.runFor(15_000);
-  const notice = page.getByText(shell.startError.form);
+  const notice = page.getByText(shell.loadError.form);
   await expect(notice).toBeVisible();
   await expect(form.sendButton).toBeHidden();
   const titles = page.locator('main h1').filter({ visible: true });

@@ -133,7 +133,7 @@ for (const [cause, arrange] of Object.entries(appFailures))
     allowedErrors.push('WeakMap', ...scriptLoadErrors);
     await arrange(page);
     await page.goto('/');
-    const { form, carousel, photos, video, action } = shell.startError;
+    const { form, carousel, photos, video, action } = shell.loadError;
     for (const text of [carousel, video]) await expect(page.getByText(text)).toBeVisible();
     for (const { feedback } of home.testimonials.list)
       await expect(page.getByText(feedback)).toBeVisible();
@@ -173,7 +173,7 @@ test('link that loads the page again asks before typed text is lost, and shows t
   await page.getByRole('tab', { name: shell.tabLabels.contact }).click();
   const { message } = new ContactForm(page).fields;
   await message.pressSequentially('Two weeks in May');
-  const link = page.getByRole('link', { name: shell.startError.action });
+  const link = page.getByRole('link', { name: shell.loadError.action });
   for (const answer of ['dismiss', 'accept'] as const) {
     expect(await message.inputValue()).toBe('Two weeks in May');
     page.once('dialog', (question) => question[answer]());

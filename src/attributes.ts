@@ -15,7 +15,7 @@ export const pageAttributes = {
   /** The id of a part of the page, which React renders in a root of its own. */
   'data-part': [...tabIds, 'header', 'footer'],
   /** On such a part: whether it can act, or its file has not loaded, or is late. */
-  'data-start': ['loading', 'ready', 'failed'],
+  'data-load-state': ['loading', 'ready', 'failed'],
   /** The screen that a button opens. The chat button has it only while the chat is not ready. Links use `href`. */
   'data-navigate': tabIds,
   /** What the message is about that such a button or link starts in the contact form. */
@@ -63,7 +63,7 @@ declare module 'react' {
 declare global {
   interface DOMStringMap {
     app?: PageAttributes['data-app'];
-    start?: PageAttributes['data-start'];
+    loadState?: PageAttributes['data-load-state'];
   }
   interface WindowEventMap {
     /** Its detail is the id of the tab. */

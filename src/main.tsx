@@ -16,22 +16,22 @@ function startPart(id: PartId): Promise<void> {
   return start.catch((error) => {
     console.error(error);
     starts.delete(id);
-    page.setStart(id, 'failed');
+    page.setLoadState(id, 'failed');
   });
 }
 
 async function renderPart(id: PartId): Promise<void> {
-  page.setStart(id, 'loading');
+  page.setLoadState(id, 'loading');
   const Component = await importPart[id]();
   const container = document.querySelector(`[data-part=${id}]`) as HTMLElement;
   const restoreWork = keepWork(container);
   await new Promise<void>((resolve) => {
     const content = (
-      <ReportStart onStart={resolve} restoreWork={restoreWork}>
+      <ReportReady onReady={resolve} restoreWork={restoreWork}>
         <Part id={id}>
           <Component />
         </Part>
-      </ReportStart>
+      </ReportReady>
     );
     // A transition hydrates in short tasks, between which the browser can respond to input.
     startTransition(() => {
@@ -41,21 +41,21 @@ async function renderPart(id: PartId): Promise<void> {
       else hydrateRoot(container, content, { identifierPrefix: id, onRecoverableError });
     });
   });
-  page.setStart(id, 'ready');
+  page.setLoadState(id, 'ready');
 }
 
-interface ReportStartProps {
-  onStart: () => void;
+interface ReportReadyProps {
+  onReady: () => void;
   restoreWork: ReturnType<typeof keepWork>;
   children: ReactNode;
 }
 
 /** Reports that React has rendered a part. */
-function ReportStart({ onStart, restoreWork, children }: ReportStartProps) {
+function ReportReady({ onReady, restoreWork, children }: ReportReadyProps) {
   // While React renders a part anew, the page still has the one that it will replace.
   const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => restoreWork(focused), [restoreWork, focused]);
-  useEffect(onStart, [onStart]);
+  useEffect(onReady, [onReady]);
   return children;
 }
 

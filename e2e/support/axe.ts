@@ -35,7 +35,7 @@ const exceptions = [
   {
     rule: 'hidden-content',
     element:
-      ':is(html:not([data-app]), [data-start=failed]) :is(button, [role=tablist], [data-needs-script])',
+      ':is(html:not([data-app]), [data-load-state=failed]) :is(button, [role=tablist], [data-needs-script])',
     reason: 'It is not displayed on the page without scripts, and is tested with them.',
   },
   {

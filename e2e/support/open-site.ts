@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The header, the footer, and the screen that is shown can act. */
 const readyPage =
-  'html[data-app=ready]:not(:has([data-screen]:not([hidden]) > [data-part]:is(:not([data-start]), [data-start=loading])))';
+  'html[data-app=ready]:not(:has([data-screen]:not([hidden]) > [data-part]:is(:not([data-load-state]), [data-load-state=loading])))';
 
 /** Waits until everything on the page can act. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -95,7 +95,7 @@ export async function openWithoutApp(page: Page, allowedErrors: AllowedErrors): 
   allowedErrors.push(...scriptLoadErrors);
   await page.route(appScripts, (route) => route.abort());
   await page.goto('/');
-  await page.locator('[data-part=header][data-start=failed]').waitFor({ state: 'attached' });
+  await page.locator('[data-part=header][data-load-state=failed]').waitFor({ state: 'attached' });
 }
 
 /** Opens an address that does not exist. */

@@ -6,11 +6,13 @@ import { loadTimeoutMs, type Parts } from './presses.ts';
  *
  * @param files of the app, each of which loads at the same time, rather than when the one before has loaded
  */
-export async function loadApp(files: string[], { setStart }: Parts): Promise<void> {
+export async function loadApp(files: string[], { setLoadState }: Parts): Promise<void> {
   await firstPaint();
   const fail = () => {
-    const parts = document.querySelectorAll<HTMLElement>('[data-part]:not([data-start=ready])');
-    for (const { dataset } of parts) setStart(dataset.part as string, 'failed');
+    const parts = document.querySelectorAll<HTMLElement>(
+      '[data-part]:not([data-load-state=ready])',
+    );
+    for (const { dataset } of parts) setLoadState(dataset.part as string, 'failed');
   };
   const timer = setTimeout(fail, loadTimeoutMs);
   try {

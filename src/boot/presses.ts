@@ -8,7 +8,7 @@ export const loadTimeoutMs = 10_000;
 /** The parts of the page that the app renders, each of which becomes ready, or fails to load, by itself. */
 export interface Parts {
   /** Reports that a part is loading, is interactive, or has failed. A part that loads for `loadTimeoutMs` has failed. */
-  setStart: (id: string, start: 'loading' | 'ready' | 'failed') => void;
+  setLoadState: (id: string, state: 'loading' | 'ready' | 'failed') => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function handlePresses(screens: Screens): Parts {
   let pressed: { part: HTMLElement; index: number } | undefined;
   let inquiry: (Inquiry & { screen: string }) | undefined;
 
-  const isReady = (part: HTMLElement | null | undefined) => part?.dataset.start === 'ready';
+  const isReady = (part: HTMLElement | null | undefined) => part?.dataset.loadState === 'ready';
   const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll('button')];
 
   const handleClick = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function handlePresses(screens: Screens): Parts {
     if (!isReady(part)) event.stopPropagation();
     const target = leadsTo(control);
     if (target) follow(control, target);
-    else if (part.dataset.start !== 'failed')
+    else if (part.dataset.loadState !== 'failed')
       pressed = { part, index: buttonsIn(part).indexOf(control as HTMLButtonElement) };
   };
 
@@ -73,23 +73,23 @@ export function handlePresses(screens: Screens): Parts {
     pressed = undefined;
   });
 
-  const setStart: Parts['setStart'] = (id, start) => {
+  const setLoadState: Parts['setLoadState'] = (id, state) => {
     const part = partOf(id);
     if (!part) return;
-    part.dataset.start = start;
+    part.dataset.loadState = state;
     clearTimeout(timers.get(id));
-    if (start === 'loading')
-      timers.set(id, window.setTimeout(setStart, loadTimeoutMs, id, 'failed'));
+    if (state === 'loading')
+      timers.set(id, window.setTimeout(setLoadState, loadTimeoutMs, id, 'failed'));
     // The page now says that the button does not work.
-    if (start === 'failed' && pressed?.part === part) pressed = undefined;
-    if (start !== 'ready') return;
+    if (state === 'failed' && pressed?.part === part) pressed = undefined;
+    if (state !== 'ready') return;
     if (inquiry?.screen === id) inquire();
     if (pressed?.part !== part) return;
     const { index } = pressed;
     pressed = undefined;
     buttonsIn(part)[index]?.click();
   };
-  return { setStart };
+  return { setLoadState };
 }
 
 /** Returns the id of the place on the page to which a control leads. */

@@ -22,7 +22,7 @@ function warnBeforeLosingText(event: BeforeUnloadEvent): void {
   // Chromium does not ask if the listener is removed before, as with `once`.
   setTimeout(() => removeEventListener('beforeunload', warnBeforeLosingText));
   const forms = document.querySelectorAll<HTMLFormElement>(
-    '[data-part]:not([data-start=ready]) form',
+    '[data-part]:not([data-load-state=ready]) form',
   );
   const values = [...forms].flatMap((form) => [...new FormData(form).values()]);
   if (values.some(Boolean)) event.preventDefault();

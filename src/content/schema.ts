@@ -493,7 +493,7 @@ const shell = z.strictObject({
     one: text('the word that marks each of them'),
   }),
   toasts: z.strictObject(words('region', 'label', 'close')),
-  startError: z.strictObject(words('form', 'carousel', 'photos', 'video', 'action')),
+  loadError: z.strictObject(words('form', 'carousel', 'photos', 'video', 'action')),
   screenError: titledText,
 });
 

@@ -5,7 +5,7 @@ import { ContactLinks } from '../components/contact/ContactLinks';
 import { OnlineNow } from '../components/contact/OnlineNow';
 import { Link } from '../components/controls/Link';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
-import { StartError } from '../components/feedback/StartError';
+import { LoadError } from '../components/feedback/LoadError';
 import { Toaster } from '../components/feedback/Toaster';
 import { useToast } from '../components/feedback/useToast';
 import { Closing } from '../components/layout/Closing';
@@ -59,9 +59,7 @@ export function Contact() {
             strings={form}
             company={company}
             send={sendMessage}
-            startError={
-              <StartError text={shell.startError.form} action={shell.startError.action} />
-            }
+            loadError={<LoadError text={shell.loadError.form} action={shell.loadError.action} />}
             // After an unknown outcome, the form itself says more than the toast of a failure.
             onOutcome={(outcome) =>
               showToast(

@@ -1,5 +1,5 @@
 import { Testimonial } from '../components/cards/Testimonial';
-import { StartError } from '../components/feedback/StartError';
+import { LoadError } from '../components/feedback/LoadError';
 import { Closing } from '../components/layout/Closing';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
@@ -19,7 +19,7 @@ export function Gallery() {
     <>
       <Hero title={hero.title} lead={hero.lead} picture={findPicture(hero.picture)} isLow />
       <Section title={photos.title} lead={photos.lead}>
-        <StartError text={shell.startError.photos} action={shell.startError.action} />
+        <LoadError text={shell.loadError.photos} action={shell.loadError.action} />
         <PhotoGrid
           photos={photos.list.map((photo) => ({ ...photo, picture: findPicture(photo.picture) }))}
           strings={photos.viewer}

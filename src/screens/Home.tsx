@@ -6,7 +6,7 @@ import { ChatButton } from '../components/contact/ChatButton';
 import { PhoneNumber } from '../components/contact/ContactLinks';
 import { ButtonRow } from '../components/controls/ButtonRow';
 import { Link } from '../components/controls/Link';
-import { StartError } from '../components/feedback/StartError';
+import { LoadError } from '../components/feedback/LoadError';
 import { Closing } from '../components/layout/Closing';
 import { Grid } from '../components/layout/Grid';
 import { Hero } from '../components/layout/Hero';
@@ -82,7 +82,7 @@ export function Home() {
           </Stack>
           <div>
             <VideoPlayer {...tour.video} poster={findPicture(tour.video.picture)} />
-            <StartError text={shell.startError.video} action={shell.startError.action} />
+            <LoadError text={shell.loadError.video} action={shell.loadError.action} />
           </div>
         </TwoColumns>
       </Section>
@@ -90,7 +90,7 @@ export function Home() {
         <Steps steps={steps.list} />
       </Section>
       <Section title={testimonials.title} lead={testimonials.lead}>
-        <StartError text={shell.startError.carousel} action={shell.startError.action} />
+        <LoadError text={shell.loadError.carousel} action={shell.loadError.action} />
         <Carousel
           strings={testimonials.carousel}
           slides={testimonials.list.map(({ name, trip, feedback, avatar }) => ({

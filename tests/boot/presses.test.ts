@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => window.removeEventListener('inquire', note);
 });
 
-const start = (id: string) => window.page.setStart(id, 'ready');
+const start = (id: string) => window.page.setLoadState(id, 'ready');
 
 it.each([
   ['before its part is ready', []],
@@ -87,16 +87,16 @@ it('a press is forgotten when the visitor goes to another screen', () => {
 it('a part that loads for ten seconds has failed, and carries out no press when it is ready at last', () => {
   vi.useFakeTimers();
   const part = document.querySelector<HTMLElement>('[data-part=header]');
-  window.page.setStart('header', 'loading');
+  window.page.setLoadState('header', 'loading');
   press('Menu');
   vi.advanceTimersByTime(9999);
-  expect(part?.dataset.start).toBe('loading');
+  expect(part?.dataset.loadState).toBe('loading');
   vi.advanceTimersByTime(1);
-  expect(part?.dataset.start).toBe('failed');
+  expect(part?.dataset.loadState).toBe('failed');
   press('Menu');
   start('header');
   vi.advanceTimersByTime(10_000);
-  expect(part?.dataset.start).toBe('ready');
+  expect(part?.dataset.loadState).toBe('ready');
   expect(handlePress).not.toHaveBeenCalled();
 });
 

@@ -36,7 +36,7 @@ export function renderPart(id: PartId, content: ReactNode): RenderResult {
   if (!document.getElementById('root')) openFrame();
   const container = document.querySelector(`[data-part=${id}]`) as HTMLElement;
   const page = render(<Part id={id}>{content}</Part>, { container });
-  window.page.setStart(id, 'ready');
+  window.page.setLoadState(id, 'ready');
   return page;
 }
 

@@ -31,7 +31,7 @@ interface ContactFormProps {
   /** Called a second time if an unknown outcome becomes certain: see `useSubmission`. */
   onOutcome: (outcome: Outcome) => void;
   /** Stands below the button if the form cannot act. */
-  startError?: ReactNode;
+  loadError?: ReactNode;
 }
 
 /** The state of the prerendered form. Hydration renders the form again only if its state differs. */
@@ -42,7 +42,7 @@ const emptyState = JSON.stringify({ hasDraft: false, isStarted: false } satisfie
  * anything else keeps them. A button about a trip starts the message. The outcome also stays below the
  * button without a time limit (WCAG 2.2.3).
  */
-export function ContactForm({ strings, company, send, onOutcome, startError }: ContactFormProps) {
+export function ContactForm({ strings, company, send, onOutcome, loadError }: ContactFormProps) {
   const id = useId();
   const text = useMemo(() => formText(id, strings), [id, strings]);
   const state = useSyncExternalStore(onTextChange, text.state, () => emptyState);
@@ -113,7 +113,7 @@ export function ContactForm({ strings, company, send, onOutcome, startError }: C
       >
         {isSending ? strings.sending : strings.send}
       </Button>
-      {startError}
+      {loadError}
       {/* Some screen readers do not announce the button's new label (WCAG 4.1.3). An unknown outcome
           is announced too, because the toast does not say that the message may have arrived. */}
       <LiveRegion
