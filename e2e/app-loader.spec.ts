@@ -179,7 +179,7 @@ test('a screen whose file fails to load shows a message, and the rest of the pag
 });
 
 test('link that loads the page again does not ask about a message that only a button has started', {
-  tag: '@all',
+  tag: ['@all', '@wide'],
 }, async ({ page, allowedErrors }) => {
   allowedErrors.push('Failed to load resource', /imported module/);
   await page.route(/assets\/Gallery-.*\.js$/, (route) => route.abort());

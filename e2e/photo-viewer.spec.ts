@@ -101,6 +101,7 @@ test.describe('photo viewer', () => {
       [390, 844, false],
       [844, 390, false],
       [1088, 612, true],
+      [915, 330, true],
     ] as const) {
       const size = `${width} × ${height}`;
       await site.setViewportSize({ width, height });

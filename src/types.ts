@@ -88,8 +88,8 @@ export type Stop = WrittenDay['stop'] & {
 export interface TourDay extends Omit<WrittenDay, 'hours' | 'by' | 'effort' | 'picture' | 'stop'> {
   /** Its number, from 1. */
   day: number;
-  /** What the day takes, in short: the way, and what is walked or climbed. */
-  efforts: readonly string[];
+  /** What the day takes: the travel time, then what is walked or climbed. */
+  facts: readonly string[];
   stop: Stop;
 }
 

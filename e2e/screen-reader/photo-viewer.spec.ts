@@ -22,6 +22,7 @@ test('the photo viewer says its photo, the next one with its position, and the f
   await reader.press('Return');
   await expectHeard(
     reader,
+    first.title,
     interpolate(viewer.position, { number: 1, count: list.length }),
     altOf(first),
     first.description,

@@ -3,7 +3,7 @@ import type { Screens } from './screens.ts';
 
 /**
  * Makes the links that load the page again show the same screen, at the cost of a fragment in the address. The browser
- * asks before that would lose text in a form that has not loaded. One that has asks itself.
+ * asks before that would lose text in a form that has not loaded. A form that has loaded asks on its own.
  */
 export function handleReload({ getShown }: Screens): void {
   document.addEventListener('click', (event) => {

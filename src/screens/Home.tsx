@@ -71,7 +71,7 @@ export function Home() {
         </Grid>
       </Section>
       <Section>
-        <TwoColumns align="center">
+        <TwoColumns align="start">
           <Stack>
             <Text as="h2">{tour.title}</Text>
             <Text>{tour.lead}</Text>

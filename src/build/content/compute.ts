@@ -275,7 +275,7 @@ function computeTours(files: Files) {
           elevationText: formatElevation(stop.elevation),
         },
         day: index + 1,
-        efforts: [`${formatHours(hours)} by ${by}.`, `${effort}.`],
+        facts: [`${formatHours(hours)} by ${by}.`, `${effort}.`],
       })),
       plans: {
         title: plans.title,

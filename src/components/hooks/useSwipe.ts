@@ -5,8 +5,8 @@ import { isPinchZoomed } from './usePinchZoom';
 export const swipeThreshold = 50;
 
 /**
- * Detects a horizontal swipe by touch or pen. Needs `touch-action: pan-y pinch-zoom` on the element,
- * so that the browser cancels the pointer when it scrolls or zooms.
+ * Detects a horizontal swipe by touch or pen. Needs `touch-action: pan-y pinch-zoom` on the element, or on one
+ * around it, so that the browser cancels the pointer when it scrolls or zooms.
  *
  * @param onSwipe called with 1 for a swipe to the left (next) and -1 for a swipe to the right
  */

@@ -18,7 +18,7 @@ interface DayProps extends TourDay {
   sign: string | undefined;
   /** The elevations of the stops of all days, in meters. */
   elevations: readonly number[];
-  /** Whether the day is being read. */
+  /** Whether it is the day that was read last. */
   isCurrent: boolean;
 }
 
@@ -38,7 +38,7 @@ const wideSizes = { phoneVw: 88, wider: `${besideMap}, ${withoutMap}` };
  * A day of the itinerary. The large number is visual only: the heading has it for screen readers and print.
  */
 export function Day(props: DayProps) {
-  const { day, dayLabel, title, description, efforts, activities, icon, picture, place } = props;
+  const { day, dayLabel, title, description, facts, activities, icon, picture, place } = props;
   const { stop, sign, elevations, isCurrent } = props;
   const isWide = day % 3 === 1;
   return (
@@ -52,10 +52,10 @@ export function Day(props: DayProps) {
           </span>
           {title}
         </Text>
-        <div className={styles.efforts}>
-          {efforts.map((effort, index) => (
+        <div className={styles.facts}>
+          {facts.map((fact, index) => (
             <Text size="small" key={index}>
-              {effort}
+              {fact}
             </Text>
           ))}
         </div>

@@ -8,7 +8,7 @@ interface RouteStopProps extends Pick<TourDay, 'stop'> {
   dayNumbers: readonly number[];
   /** The accessible name: "{dayNumbers} {place}". */
   label: string;
-  /** Whether one of these days is being read. */
+  /** Whether one of these days was read last. */
   isCurrent: boolean;
 }
 

@@ -12,14 +12,13 @@ interface StationBoardProps {
   stop: Pick<Stop, 'station' | 'elevationText'>;
   /** A picture of its name in Sinhala and Tamil. */
   sign: string | undefined;
-  /** Whether the day is being read. */
+  /** Whether it is the day that was read last. */
   isCurrent: boolean;
 }
 
 /**
  * The number of a day on a board like those of Sri Lanka's railway stations: the name of the stop in Sinhala,
- * Tamil, and English, and its elevation. The heading beside it has
- * the number for screen readers and print.
+ * Tamil, and English, and its elevation. The heading beside it has the number for screen readers and print.
  */
 export function StationBoard(props: StationBoardProps) {
   const { day, dayLabel, icon, stop, sign, isCurrent } = props;

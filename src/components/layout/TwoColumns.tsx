@@ -3,13 +3,12 @@ import { Surface, type SurfaceProps } from './Surface';
 import styles from './TwoColumns.module.css';
 
 const widths = { tablet: styles.fromTablet, large: styles.fromLarge };
-const alignments = { start: styles.start, center: styles.center };
 
 interface TwoColumnsProps extends SurfaceProps {
   /** The narrowest window in which there is room for both. */
   from?: keyof typeof widths;
   /** Where the lower one is beside the higher one. By default, it is stretched to the same height. */
-  align?: keyof typeof alignments;
+  align?: 'start';
 }
 
 /**
@@ -17,6 +16,6 @@ interface TwoColumnsProps extends SurfaceProps {
  * the visual order (WCAG 1.3.2, 2.4.3).
  */
 export function TwoColumns({ from = 'tablet', align, className, ...props }: TwoColumnsProps) {
-  const names = classNames(styles.columns, widths[from], align && alignments[align], className);
+  const names = classNames(styles.columns, widths[from], align && styles.start, className);
   return <Surface {...props} className={names} />;
 }

@@ -155,7 +155,7 @@ it('days, nights, places, and hours follow from the list of days', () => {
   });
   const { days } = computeContent(trip).tours.itinerary;
   expect(days.map((one) => one.day)).toEqual([1, 2, 3, 4]);
-  expect(days.map(({ efforts }) => efforts)).toEqual([
+  expect(days.map(({ facts }) => facts)).toEqual([
     ['An hour by road.', 'Stairs.'],
     ['2½ hours by road.', 'Stairs.'],
     ['Half an hour by road.', 'Stairs.'],

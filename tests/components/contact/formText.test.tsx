@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startFields } from '../../../src/components/contact/formText';
 import { NavigateButton } from '../../../src/components/navigation/NavigateButton';
 import { interpolate } from '../../../src/components/utils/interpolate';
 import { contact } from '../../../src/content/contact.yml';
@@ -87,10 +88,15 @@ describe('the start of the message', () => {
 
   it('is replaced, and is no draft, if the browser has restored it without events', () => {
     message().value = first;
-    const start = document.querySelector('form input[hidden]') as HTMLInputElement;
-    start.value = first;
+    const restore = (name: string, value: string) => {
+      const field = document.querySelector(`form [name=${name}]`) as HTMLInputElement;
+      field.value = value;
+    };
+    restore(startFields.text, first);
+    restore(startFields.example, 'We swim.');
     fireEvent(window, new Event('pageshow'));
     expectStarted(first);
+    expect(message()).toHaveAccessibleDescription(expect.stringContaining('We swim.'));
     expect(asksBeforeLeaving()).toBe(false);
     press('Second');
     expectStarted(second);

@@ -16,7 +16,7 @@ type Day = ComponentProps<typeof Itinerary>['days'][number];
 const details: Omit<Day, 'day' | 'stop'> = {
   title: 'Along the coast',
   description: 'We arrive before noon.',
-  efforts: ['Two hours by road.'],
+  facts: ['Two hours by road.'],
   activities: ['Lunch', 'A walk'],
   icon: 'boat',
   place: 'The harbor',

@@ -83,7 +83,7 @@ describe('the menu of the Header on small screens', () => {
   it.each<[string, (rerender: () => void) => void]>([
     ['Ctrl and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', ctrlKey: true })],
     [
-      'they are pressed on a tab',
+      'Ctrl and F are pressed on a tab',
       () => fireEvent.keyDown(tab('guide'), { key: 'f', ctrlKey: true }),
     ],
     ['Command and F are pressed', () => fireEvent.keyDown(toggle(), { key: 'f', metaKey: true })],
