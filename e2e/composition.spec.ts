@@ -243,6 +243,7 @@ test('the header has room for all tabs at 1024 px, also with the text spacing of
   readOnlySite: site,
 }) => {
   await site.setViewportSize({ width: 1024, height: 768 });
+  await expect(site.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
   for (const style of ['', textSpacing])
     await withStyles(site, style, async () => {
       const banner = site.getByRole('banner');
