@@ -105,7 +105,7 @@ test('a photo that is clicked before the script of its screen has loaded opens o
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('button about a trip that is pressed before the app loads starts the message, and keeps where the visitor has scrolled', {
+test('button about a trip that is pressed before the app loads starts the message, and keeps the scroll position', {
   tag: '@all',
 }, async ({ page }) => {
   const release = await delayRequests(page, appScripts);
@@ -178,7 +178,7 @@ test('a screen whose file fails to load shows a message, and the rest of the pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('link that loads the page again does not ask about a message that only a button has started', {
+test('link that loads the page again asks for no confirmation if only a button has written in the form', {
   tag: ['@all', '@wide'],
 }, async ({ page, allowedErrors }) => {
   allowedErrors.push('Failed to load resource', /imported module/);

@@ -173,7 +173,7 @@ test('draft is restored by Back from another page, and can be sent', async ({ si
   expect(mailbox).toHaveLength(1);
 });
 
-test('a message started by a button and restored by Back is replaced by the next button', {
+test('a message prefilled by a button and restored by Back is replaced by the next button', {
   tag: '@all',
 }, async ({ site }) => {
   const questions: string[] = [];

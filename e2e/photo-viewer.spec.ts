@@ -9,6 +9,13 @@ const { list, viewer } = gallery.photos;
 const dialog = (page: Page, index: number) =>
   page.getByRole('dialog', { name: list[index]?.title ?? '', exact: true });
 
+/** A point on the backdrop at every size: the lower left corner of the window. */
+function backdrop(page: Page) {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The window has no fixed size.');
+  return { x: 4, y: size.height - 4 };
+}
+
 test.describe('photo viewer', () => {
   test.beforeEach(({ readOnlySite }) => navigateTo(readOnlySite, 'gallery'));
 
@@ -24,8 +31,8 @@ test.describe('photo viewer', () => {
     await expect(photoButton(site, 1)).toBeFocused();
 
     await photoButton(site, 0).click();
-    // The lower corner of the window is on the backdrop.
-    await site.mouse.click(4, (site.viewportSize()?.height ?? 0) - 4);
+    const { x, y } = backdrop(site);
+    await site.mouse.click(x, y);
     await expect(site.getByRole('dialog')).toHaveCount(0);
     await expect(photoButton(site, 0)).toBeFocused();
     // Safari would show the focus indicator after a mouse, too.
@@ -43,7 +50,8 @@ test.describe('photo viewer', () => {
     );
     await site.mouse.move(caption.x + 40, caption.y + 8);
     await site.mouse.down();
-    await site.mouse.move(4, 300, { steps: 4 });
+    const { x, y } = backdrop(site);
+    await site.mouse.move(x, y, { steps: 4 });
     await site.mouse.up();
     await expect(dialog(site, 1)).toBeVisible();
   });

@@ -21,8 +21,8 @@ const fewProcesses = ['--process-per-site', '--disable-site-isolation-trials', '
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * Our list of disabled features replaces Playwright's. These are the features on it that pages, screenshots, and the
- * interception of requests depend on.
+ * Chromium uses only the last list of disabled features, which is ours. Of the features on Playwright's list, pages,
+ * screenshots, and the interception of requests depend on these.
  */
 const playwrightFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -25,8 +25,8 @@ export async function loadApp(files: string[], { setLoadState }: Parts): Promise
 }
 
 /**
- * Imports a file. If that fails, the browser may have cached the 404, so it is requested again, once. Some browsers do
- * not retry a failed module.
+ * Imports a file. If that fails, the browser may have cached a 404, so the file is requested past the cache, and imported
+ * once more. Some browsers do not retry a failed module.
  */
 async function importFile(file: string): Promise<void> {
   const load = () => import(/* @vite-ignore */ file);

@@ -17,9 +17,9 @@ export function handleReload({ getShown }: Screens): void {
   });
 }
 
-/** Makes the browser ask once before the page goes, if a form that has not loaded has text. */
+/** Makes the browser ask once before it leaves the page, if a form that has not loaded has text. */
 function warnBeforeLosingText(event: BeforeUnloadEvent): void {
-  // Chromium does not ask if the listener is removed before, as with `once`.
+  // Not `{ once: true }`, which removes the listener before the event: Chromium then does not ask.
   setTimeout(() => removeEventListener('beforeunload', warnBeforeLosingText));
   const forms = document.querySelectorAll<HTMLFormElement>(
     '[data-part]:not([data-load-state=ready]) form',
